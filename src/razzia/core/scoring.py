@@ -1,0 +1,126 @@
+"""What a family is worth when a round is scored, item by item.
+
+Each item is a function of the table and a seat. All of them answer at any moment, so the same functions say what
+a player *would* score if the round ended now.
+"""
+
+from typing import Final
+
+from razzia.core.cards import BODYGUARD, BUSINESSES, CAR, COIN, DRIVER, HIGHEST_CHEQUE, JEWELS, ROUNDS, THIEF
+from razzia.core.compile import compiled
+from razzia.core.state import State
+
+ITEMS: Final = ("thieves", "bodyguards", "cars", "jewels", "coins", "businesses", "cheques")
+"""The lines of a score sheet, in the order in which they are read out."""
+
+JEWEL_POINTS: Final = (-5, 0, 0, 5, 10, 15)
+"""By how many different jewels a family has."""
+BUSINESS_POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 10)
+"""By how many different businesses a family has."""
+SAME_BUSINESS_POINTS: Final = (0, 0, 0, 5, 10)
+"""For each business, by how often a family has it."""
+
+
+@compiled
+def thieves(s: State, seat: int) -> int:
+    """2 for each thief that was not used."""
+    return 2 * int(s.families[seat, THIEF])
+
+
+@compiled
+def bodyguards(s: State, seat: int) -> int:
+    """5 for the most and −2 for the fewest, for everyone who ties; when all tie, the edition decides."""
+    own = most = fewest = int(s.families[seat, BODYGUARD])
+    for other in range(s.players):
+        most = max(most, int(s.families[other, BODYGUARD]))
+        fewest = min(fewest, int(s.families[other, BODYGUARD]))
+    if most == fewest:
+        return int(s.bodyguards_all_tied)
+    if own == most:
+        return 5
+    if own == fewest:
+        return -2
+    return 0
+
+
+@compiled
+def cars(s: State, seat: int) -> int:
+    """1 for each car and each driver; cars without any driver are worth nothing."""
+    drivers = int(s.families[seat, DRIVER])
+    if drivers == 0:
+        return 0
+    return int(s.families[seat, CAR]) + drivers
+
+
+@compiled
+def jewels(s: State, seat: int) -> int:
+    """By how many different jewels there are; none at all costs 5."""
+    different = 0
+    for jewel in JEWELS:
+        if s.families[seat, jewel] > 0:
+            different += 1
+    return JEWEL_POINTS[different]
+
+
+@compiled
+def coins(s: State, seat: int) -> int:
+    """3 for each gold coin."""
+    return 3 * int(s.families[seat, COIN])
+
+
+@compiled
+def businesses(s: State, seat: int) -> int:
+    """After the last round only: for variety, and for three or four of the same business."""
+    if s.round < ROUNDS:
+        return 0
+    different = 0
+    same = 0
+    for business in BUSINESSES:
+        held = s.families[seat, business]
+        if held > 0:
+            different += 1
+        same += SAME_BUSINESS_POINTS[held]
+    return BUSINESS_POINTS[different] + same
+
+
+@compiled
+def cheque_sum(s: State, seat: int) -> int:
+    """The value of all the cheques of a player, face up and face down."""
+    owned = s.face_up[seat] | s.face_down[seat]
+    total = 0
+    for cheque in range(1, HIGHEST_CHEQUE + 1):
+        if owned >> cheque & 1:
+            total += cheque
+    return total
+
+
+@compiled
+def cheques(s: State, seat: int) -> int:
+    """After the last round only: 5 for the highest sum and −5 for the lowest, for everyone who ties; if all tie, 0."""
+    if s.round < ROUNDS:
+        return 0
+    own = highest = lowest = cheque_sum(s, seat)
+    for other in range(s.players):
+        highest = max(highest, cheque_sum(s, other))
+        lowest = min(lowest, cheque_sum(s, other))
+    if highest == lowest:
+        return 0
+    if own == highest:
+        return 5
+    if own == lowest:
+        return -5
+    return 0
+
+
+@compiled
+def points(s: State, seat: int) -> int:
+    """The whole sheet of one player, added up."""
+    return (
+        thieves(s, seat)
+        + bodyguards(s, seat)
+        + cars(s, seat)
+        + jewels(s, seat)
+        + coins(s, seat)
+        + businesses(s, seat)
+        + cheques(s, seat)
+    )

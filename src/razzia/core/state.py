@@ -1,0 +1,150 @@
+"""One game as one small flat record.
+
+The record holds what lies open on the table, and nothing else. Of the undrawn cards it has the *counts*: their
+order is known to the dealer alone, so neither a bot nor a leak of the record can tell the next card.
+
+A record has no pointers: copying it is a memory copy, comparing and hashing are on its bytes, and a million games
+are one array. Functions take the record as ``s`` and change it in place.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from razzia.core.cards import KINDS, LOOT_KINDS, MAX_PLAYERS
+
+TURN: Final = 0
+"""The player whose turn it is chooses: draw, steal or call."""
+STEALING: Final = 1
+"""The same player has stolen, and may steal on."""
+AUCTION: Final = 2
+"""A player passes or bids."""
+CHANCE: Final = 3
+"""A card is being turned over: chance, not a player, is next."""
+SCORING: Final = 4
+"""The round is over and its cards still lie on the table."""
+OVER: Final = 5
+"""The game is over."""
+
+NO_AUCTION: Final = 0
+POLICE_AUCTION: Final = 1
+FULL_ROW_AUCTION: Final = 2
+FORCED_AUCTION: Final = 3
+
+NOBODY: Final = -1
+
+LEFT: Final = 0
+RIGHT: Final = 1
+
+RECORD: Final = np.dtype(
+    [
+        # The table as it was set up.
+        ("players", np.int8),
+        ("pile_count", np.int8),  # 2, or 1 by the option
+        ("bodyguards_all_tied", np.int8),  # points for each when all tie: the edition decides
+        # Where the game stands.
+        ("round", np.int8),  # 1 to 3
+        ("phase", np.int8),
+        ("turn", np.int8),  # the seat whose turn it is; in an auction, who caused it
+        ("seat", np.int8),  # the seat that must decide now; NOBODY when the game is over
+        # The auction that is under way.
+        ("auction", np.int8),
+        ("best_bid", np.int8),  # 0 before anyone has bid
+        ("best_bidder", np.int8),
+        # The theft that is under way.
+        ("thieves_ready", np.int8),  # thieves held since before this turn and not used yet
+        ("stolen", np.int8),  # the kind stolen last: a theft goes on in order of kind
+        # What lies on the table.
+        ("pile", np.int8),  # the pile whose top card is being turned over
+        ("centre", np.int8),  # the cheque in the centre
+        ("police", np.int8),  # cards on the police track
+        ("piles", np.uint8, (2,)),  # undrawn cards in the left and the right pile
+        ("bag", np.uint8, (KINDS,)),  # undrawn cards by kind, both piles together
+        ("row", np.uint8, (LOOT_KINDS,)),
+        # What the players own. Cheques are masks: bit v stands for cheque v.
+        ("families", np.uint8, (MAX_PLAYERS, LOOT_KINDS)),
+        ("face_up", np.int32, (MAX_PLAYERS,)),
+        ("face_down", np.int32, (MAX_PLAYERS,)),
+        ("totals", np.int16, (MAX_PLAYERS,)),  # points of the rounds scored so far
+    ],
+    align=True,  # or graphics cards refuse it
+)
+
+def _fields(record: Any) -> Any:
+    """The name, the type and the place of each field."""
+    return ((name, record.fields[name]) for name in record.names)
+
+
+_ARRAYS: Final = {
+    name: (offset, offset + field.itemsize, field.base.char, field.shape)
+    for name, (field, offset) in _fields(RECORD)
+    if field.shape
+}
+
+
+class State:
+    """One game, as plain Python sees it: a window on an element of :class:`States`.
+
+    Compiled code reads and writes the fields of the record itself. Python does the same through this window, on the same
+    memory, with its own integers, which is some ten times as fast as through NumPy's scalars.
+    """
+
+    __slots__ = ("_memory", *_ARRAYS)
+
+    def __init__(self, states: "States", index: int) -> None:
+        memory = memoryview(states.view(np.ndarray)[index : index + 1].view(np.uint8))
+        self._memory = memory.cast("b")
+        for name, (start, end, char, shape) in _ARRAYS.items():
+            setattr(self, name, memory[start:end].cast(char, shape))
+
+    def copy_to(self, other: "State") -> None:
+        other._memory[:] = self._memory
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+
+def _window(offset: int) -> property:
+    def read(state: State) -> int:
+        return state._memory[offset]
+
+    def write(state: State, value: int) -> None:
+        state._memory[offset] = value
+
+    return property(read, write)
+
+
+for _name, (_field, _offset) in _fields(RECORD):
+    if not _field.shape:
+        setattr(State, _name, _window(_offset))
+
+
+class States(np.ndarray[Any, Any]):
+    """An array of games. In plain Python an element is a :class:`State`, in compiled code the record itself."""
+
+    def __getitem__(self, key: Any) -> Any:
+        return State(self, key) if isinstance(key, int) else super().__getitem__(key)
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        if isinstance(value, State):
+            value.copy_to(self[key])
+        else:
+            super().__setitem__(key, value)
+
+
+def empty_states(games: int) -> States:
+    """An array of records, all zero; set them up with :func:`razzia.core.rules.start`."""
+    return np.zeros(games, RECORD).view(States)
+
+
+def cheque_mask(cheques: Sequence[int]) -> int:
+    """The mask for a collection of cheques."""
+    return sum(1 << cheque for cheque in cheques)
+
+
+def cheques_in(mask: int) -> tuple[int, ...]:
+    """The cheques of a mask, lowest first."""
+    return tuple(cheque for cheque in range(mask.bit_length()) if mask >> cheque & 1)

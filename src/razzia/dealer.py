@@ -1,0 +1,173 @@
+"""The order of the undrawn cards, and the proof that it was not tampered with. Nobody but the dealer knows it.
+
+Before the first card, whoever runs the table makes a secret and publishes its *commitment*; then each player adds a
+*contribution*, any text. Secret and contributions together decide which seat gets which cheques and the order of all
+120 cards. After the game the secret is published, and anyone can recompute both (``docs/fairness.md`` says how, step
+by step). So the table could not choose the order to anyone's liking, as it did not know the contributions; and no
+player could, as they did not know the secret.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator, Mapping, MutableSequence, Sequence
+from typing import Any, Final, TypeVar
+
+from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS
+from razzia.errors import FairnessError
+from razzia.game import Game
+from razzia.notation import Draw, Pile
+
+T = TypeVar("T")
+
+SECRET_BYTES: Final = 32
+
+
+def new_secret() -> bytes:
+    """A secret that nobody can guess."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def secret_from_seed(*seed: int | str) -> bytes:
+    """A secret for games that shall come out the same each time. Anyone who knows the seed knows the deck."""
+    return hashlib.sha256("\n".join(["razzia seed", *map(str, seed)]).encode()).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first card: it binds to the secret and tells nothing about it."""
+    return hashlib.sha256(b"razzia commitment\n" + secret).hexdigest()
+
+
+class Dealer:
+    """Knows the order of the cards of one game, and hands them out one at a time.
+
+    A dealer keeps no place in the deck: which card comes next follows from the draws that a game has seen. So it does not
+    matter whether a game was taken back, copied, or read again after a crash.
+    """
+
+    def __init__(self, secret: bytes, contributions: Sequence[str]) -> None:
+        """A dealer for as many players as there are contributions."""
+        self._secret = secret
+        self._contributions = tuple(contributions)
+        numbers = _numbers(secret, self._contributions)
+        sets = list(CHEQUE_SETS[len(self._contributions)])
+        deck = [kind for kind, count in zip(KIND_IDS, COUNTS, strict=True) for _ in range(count)]
+        _shuffle(sets, numbers)
+        _shuffle(deck, numbers)
+        self.cheques: Final = tuple(sets)
+        """Which seat gets which set of cheques, by lot."""
+        self._deck: Final = tuple(deck)
+
+    @classmethod
+    def from_seed(cls, seed: int | str, players: int) -> "Dealer":
+        """A dealer whose cards are the same for the same seed."""
+        return cls(secret_from_seed(seed), [""] * players)
+
+    @property
+    def commitment(self) -> str:
+        """What may be published before the first card."""
+        return commitment(self._secret)
+
+    def next_card(self, game: Game) -> str:
+        """The kind of the card that is being turned over in ``game``."""
+        if game.drawing_from is None:
+            raise ValueError("no card is being turned over")
+        return self._cards_drawn(game)[-1]
+
+    def deal(self, game: Game) -> None:
+        """Turn over the next card in ``game``."""
+        game.reveal(self.next_card(game))
+
+    def proof(self) -> dict[str, Any]:
+        """The ``fairness`` field of a record. It gives the whole deck away: publish it when the game is over."""
+        return {
+            "commitment": self.commitment,
+            "secret": self._secret.hex(),
+            "contributions": list(self._contributions),
+        }
+
+    def _cards_drawn(self, game: Game) -> list[str]:
+        """Every card that the draws of the game turn up, the one that is still to be shown included."""
+        left, right = list(self._deck), list[str]()
+        if game.options.piles == 2:
+            left, right = left[: len(left) // 2], left[len(left) // 2 :]
+        drawn = []
+        for pile in _draws(game):
+            drawn.append((left if pile == "left" else right).pop(0))
+            if game.options.piles == 2:
+                left, right = _split(left, right)
+        return drawn
+
+    def __repr__(self) -> str:
+        return f"<Dealer {self.commitment[:16]}…>"
+
+
+def verify(game: Game, fairness: object) -> int:
+    """Check a finished game against the ``fairness`` field of its record. Returns how many cards were proven."""
+    dealer = _dealer_of(game, fairness)
+    if dealer.cheques != game.cheques:
+        seat = next(seat for seat, own, due in zip(game.seats, game.cheques, dealer.cheques, strict=True) if own != due)
+        raise FairnessError("other-cheques", seat, {"seat": seat, "due": str(dealer.cheques[game.seats.index(seat)])})
+    shown = [(number, ply.move.card) for number, ply in enumerate(game.plies, 1) if ply.seat == "="]  # type: ignore[union-attr]
+    for (number, card), due in zip(shown, dealer._cards_drawn(game), strict=False):
+        if card != due:
+            raise FairnessError("other-card", card, {"move": number, "card": card, "due": due})
+    return len(shown)
+
+
+def _dealer_of(game: Game, fairness: object) -> Dealer:
+    if not isinstance(fairness, Mapping):
+        raise FairnessError("no-fairness")
+    for field in ("commitment", "secret"):
+        value = fairness.get(field)
+        if not isinstance(value, str) or len(value) != 2 * SECRET_BYTES or set(value) - set("0123456789abcdef"):
+            raise FairnessError("not-hex", str(value), {"field": field, "digits": 2 * SECRET_BYTES})
+    contributions = fairness.get("contributions")
+    if (
+        not isinstance(contributions, list)
+        or len(contributions) != len(game.seats)
+        or not all(isinstance(text, str) for text in contributions)
+    ):
+        raise FairnessError("contributions", str(contributions), {"players": len(game.seats)})
+    dealer = Dealer(bytes.fromhex(fairness["secret"]), contributions)
+    if dealer.commitment != fairness["commitment"]:
+        raise FairnessError("other-commitment", fairness["commitment"], {"due": dealer.commitment})
+    return dealer
+
+
+def _draws(game: Game) -> Iterator[Pile]:
+    return (ply.move.pile for ply in game.plies if isinstance(ply.move, Draw))
+
+
+def _split(left: list[str], right: list[str]) -> tuple[list[str], list[str]]:
+    """When a pile has run out, the upper half of the other takes its place. A single card cannot be split."""
+    if not left:
+        return right[: len(right) // 2], right[len(right) // 2 :]
+    if not right:
+        return left[len(left) // 2 :], left[: len(left) // 2]
+    return left, right
+
+
+def _numbers(secret: bytes, contributions: Sequence[str]) -> Iterator[int]:
+    """An endless stream of 32-bit numbers from the secret and the contributions."""
+    message = b""
+    for text in contributions:
+        said = text.encode()
+        message += len(said).to_bytes(4, "big") + said
+    seed = hmac.digest(secret, message, "sha256")
+    block = 0
+    while True:
+        digest = hashlib.sha256(seed + block.to_bytes(8, "big")).digest()
+        for start in range(0, len(digest), 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+        block += 1
+
+
+def _shuffle(things: MutableSequence[T], numbers: Iterator[int]) -> None:
+    """Fisher and Yates's shuffle, from the last place down; numbers that would favour some places are skipped."""
+    for last in range(len(things) - 1, 0, -1):
+        places = last + 1
+        fair = 2**32 - 2**32 % places
+        number = next(number for number in numbers if number < fair)
+        other = number % places
+        things[last], things[other] = things[other], things[last]

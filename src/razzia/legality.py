@@ -1,0 +1,87 @@
+"""Whether a move is legal, and if not, why not.
+
+The rules decide (:func:`razzia.core.rules.legal_actions`). What is here lists whole moves, and finds the words for a
+refusal after the fact.
+"""
+
+from collections.abc import Iterator
+
+from razzia.core.actions import DONE, STEAL
+from razzia.core.cards import KIND_IDS, KIND_OF, LOOT_KINDS, THIEF
+from razzia.core.rules import act, legal_actions
+from razzia.core.state import AUCTION, STEALING, State, States, cheques_in
+from razzia.errors import IllegalMove
+from razzia.notation import Bid, Call, Draw, Move, Pass, Steal, actions_of, move_of
+
+
+def legal_moves(game: States) -> list[Move]:
+    """Every move that the player who must decide may make; a steal is one move for each different set of cards."""
+    mask = int(legal_actions(game[0]))
+    moves: list[Move] = [
+        move_of(action) for action in range(mask.bit_length()) if mask >> action & 1 and not STEAL <= action < DONE
+    ]
+    steals = [Steal(cards) for cards in _steals(game)]
+    # Draw and call come first, then the steals: smaller ones before larger ones.
+    return moves + sorted(steals, key=lambda steal: (len(steal.cards), [KIND_OF[card] for card in steal.cards]))
+
+
+def _steals(game: States, taken: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    mask = int(legal_actions(game[0]))
+    for kind in range(LOOT_KINDS):
+        if mask >> (STEAL + kind) & 1:
+            cards = (*taken, KIND_IDS[kind])
+            yield cards
+            after = game.copy()
+            act(after[0], STEAL + kind)
+            if after[0].phase == STEALING:
+                yield from _steals(after, cards)
+
+
+def is_legal(game: States, move: Move) -> bool:
+    """Whether the player who must decide may make this move."""
+    trial = game.copy()
+    s = trial[0]
+    first, *others = actions_of(move)
+    if not int(legal_actions(s)) >> first & 1:
+        return False
+    for action in others:
+        act(s, first)
+        if s.phase != STEALING or not int(legal_actions(s)) >> action & 1:
+            return False
+        first = action
+    return True
+
+
+def why_not(s: State, move: Move, text: str) -> IllegalMove:
+    """The reason why a move that is not legal is not."""
+    if s.phase == AUCTION:
+        return _why_not_in_auction(s, move, text)
+    match move:
+        case Bid() | Pass():
+            return IllegalMove("no-auction", text)
+        case Draw(pile):
+            return IllegalMove("one-pile" if s.pile_count == 1 else "pile-empty", text, {"pile": pile})
+        case Steal(cards):
+            return _why_no_theft(s, cards, text)
+        case Call():
+            raise AssertionError("a call is legal in every turn")
+
+
+def _why_not_in_auction(s: State, move: Move, text: str) -> IllegalMove:
+    match move:
+        case Pass():
+            return IllegalMove("must-bid", text)
+        case Bid(cheque):
+            owned = cheques_in(s.face_up[s.seat])
+            facts = {"cheque": cheque, "best": int(s.best_bid), "cheques": ", ".join(map(str, owned))}
+            return IllegalMove("bid-too-low" if cheque in owned else "not-your-cheque", text, facts)
+        case _:
+            return IllegalMove("auction-under-way", text)
+
+
+def _why_no_theft(s: State, cards: tuple[str, ...], text: str) -> IllegalMove:
+    thieves = int(s.families[s.turn, THIEF])
+    if len(cards) > thieves:
+        return IllegalMove("too-few-thieves", text, {"thieves": thieves, "cards": len(cards)})
+    short = next(card for card in cards if cards.count(card) > s.row[KIND_OF[card]])
+    return IllegalMove("not-in-row", text, {"card": short, "count": int(s.row[KIND_OF[short]])})

@@ -1,0 +1,194 @@
+# The words of Razzia!, English.
+# Cards go by the names of the edition: card-<kind>, or card-<kind>-<edition> where an edition has its own.
+
+## Cards
+
+card-ring = ring
+card-watch = watch
+card-brooch = brooch
+card-necklace = necklace
+card-diamond = diamond
+card-bodyguard = bodyguard
+card-car = car
+card-driver = driver
+card-thief = thief
+card-coin = gold coin
+card-casino = casino
+card-transport = transport firm
+card-cinema = cinema
+card-racetrack = racetrack
+card-realestate = estate agency
+card-nightclub = nightclub
+card-restaurant = restaurant
+card-police = police
+
+card-ring-primigenio-2020 = scarab
+card-watch-primigenio-2020 = cross
+card-brooch-primigenio-2020 = bracelet
+card-necklace-primigenio-2020 = tiara
+card-diamond-primigenio-2020 = rings
+card-police-primigenio-2020 = Ra card
+
+cards-counted = { $count } × { $card }
+nothing = nothing
+
+## The score sheet
+
+item-thieves = Thieves
+item-bodyguards = Bodyguards
+item-cars = Cars
+item-jewels = Jewels
+item-coins = Coins
+item-businesses = Businesses
+item-cheques = Cheques
+item-total = Total
+scores-round = Round { $round }
+
+## The table
+
+table-round = Round { $round } of { $rounds }.
+table-turn = { $name } has the turn.
+table-auction = { $name } is to bid or pass.
+table-chance = { $name } turns over a card.
+table-over = The game is over.
+table-police = Police
+table-row = Row
+table-centre = Centre
+table-piles = Piles
+table-undrawn =
+    { $count ->
+        [one] one card left to draw
+       *[other] { $count } cards left to draw
+    }
+table-family = { $name }'s family
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-now = { $points } if the round ended now
+table-face-down = face down: { $cheques }
+table-out = out of this round
+table-bid = bids { $cheque }
+table-passed = passed
+table-caller = caused the auction
+
+## What happens
+
+pile = { $pile ->
+        [left] the left pile
+       *[right] the right pile
+    }
+event-drew = { $name } draws from { $pile ->
+        [left] the left pile
+       *[right] the right pile
+    }.
+event-drew-one-pile = { $name } draws a card.
+event-loot-turned-over = It is loot for the row: { $card }.
+event-police-turned-over = It is a { $card }: number { $number } of { $raid_at }.
+event-piles-split = A pile has run out. The other is split in two: { $left } and { $right }.
+event-auction-began = { $cause ->
+        [police] The { $card } brings an auction.
+        [full-row] The row is full: an auction begins.
+       *[forced] { $name } calls a forced auction.
+    }
+event-passed = { $name } passes.
+event-bid-made = { $name } bids { $cheque }.
+event-row-won = { $name } wins with { $cheque }, and takes the row ({ $cards }) and cheque { $centre }, face down.
+event-row-stayed = Everyone has passed. The row stays.
+event-row-discarded = Everyone has passed. The full row leaves the game: { $cards }.
+event-stole =
+    { $count ->
+        [one] { $name } uses a thief and steals from the row: { $cards }.
+       *[other] { $name } uses { $count } thieves and steals from the row: { $cards }.
+    }
+event-out-of-round = { $name } has no cheque left for this round.
+event-round-ended = { $by ->
+        [raid] A raid! Round { $round } ends at once.
+       *[last-cheque] The last cheque is used: round { $round } is over.
+    }
+event-round-scored = The points of round { $round }:
+event-round-scored-seat = { $name }: { $points } ({ $items }), { $total } in all.
+event-round-scored-discards = The crossed cards leave: { $cards }.
+event-round-began = Round { $round }. { $name } holds the highest cheque and begins.
+event-game-over =
+    { $count ->
+        [one] The game is over. { $names } wins with { $points }.
+       *[other] The game is over. { $names } share the victory with { $points }.
+    }
+
+## What is refused: a table
+
+error-players = { $text } players: the game is for { $fewest } to { $most }
+error-unknown-edition = unknown edition "{ $text }"; there is { $known }
+error-piles = { $text } piles: there are 2, or 1
+error-open-cheques = open cheques: "{ $text }" is neither true nor false
+error-cheques = { $text } are not the sets of cheques of { $players } players, which are { $known }
+error-no-such-seat = no seat "{ $text }" at this table; there is { $seats }
+
+## What is refused: a move
+
+error-unknown-move = "{ $text }" is not a move; say draw left, draw right, auction, steal <cards>, pass or bid <cheque>
+error-which-pile = "{ $text }": say which pile, draw left or draw right
+error-which-cheque = "{ $text }": say which cheque to bid, 1 to 16
+error-no-cards-named = "{ $text }": name the cards to steal, like steal driver,ring
+error-one-card = "{ $text }": name the one card that is turned over, like = ring
+error-unknown-card = there is no card "{ $card }" to name here; there is { $known }
+error-game-over = "{ $text }": the game is over
+error-card-first = "{ $text }": a card is being turned over first
+error-no-card-due = "{ $text }": no card is being turned over now
+error-not-your-turn = "{ $text }": it is not for { $seat } but for { $turn } ({ $name }) to decide now
+error-no-auction = "{ $text }": there is no auction now
+error-auction-under-way = "{ $text }": an auction is under way; bid or pass
+error-must-bid = "{ $text }": nobody has bid, so whoever called the forced auction must
+error-bid-too-low = "{ $text }": the best bid is { $best } already
+error-not-your-cheque = "{ $text }": { $cheque } is not among the face-up cheques, which are { $cheques }
+error-one-pile = "{ $text }": this table plays with one pile; draw left
+error-pile-empty = "{ $text }": the { $pile } pile is empty
+error-too-few-thieves =
+    { $thieves ->
+        [0] "{ $text }": stealing takes a thief, and there is none in the family
+       *[other] "{ $text }": { $cards } cards take as many thieves, and the family has { $thieves }
+    }
+error-not-in-row =
+    { $count ->
+        [0] "{ $text }": there is no { $card } in the row
+       *[other] "{ $text }": there are not that many of { $card } in the row, but { $count }
+    }
+error-card-used-up = "{ $text }": every { $card } has been drawn already
+error-nothing-to-undo = nothing has been done yet
+error-name = { $text } is not a name: it takes 1 to { $longest } characters, without line ends and control characters
+
+## What is refused: a record
+
+error-no-record = there is no record in it
+error-too-long = a line of more than { $longest } bytes is no record
+error-not-utf8 = not text in UTF-8: { $why }
+error-not-json = not JSON: { $why }
+error-not-an-object = not a JSON object
+error-version = version { $text } of the record is not known; this program reads version { $known }
+error-missing-field = missing
+error-wrong-type = must be { $due ->
+        [object] an object
+        [list] a list
+        [text] a text
+        [number] a whole number
+       *[other] { $due }
+    }
+error-unknown-option = there is no option "{ $text }"
+error-no-seat-letter = "{ $text }" must begin with the letter of a seat, or with = for a card
+error-unfinished = the game is not over yet
+error-other-result = it says { $text }, but the moves give { $due }
+
+## What is refused: a proof
+
+error-no-fairness = the record has no fairness field, so there is nothing to prove
+error-not-hex = fairness: the { $field } must be { $digits } hexadecimal digits
+error-contributions = fairness: there must be one contribution, a text, for each of the { $players } players
+error-other-commitment = fairness: the commitment is not that of the secret, which would be { $due }
+error-other-cheques = seat { $seat }: the lot gives it the cheques { $due }
+error-other-card = move { $move }: the card shown is { $card }, but the deck has { $due }
+
+## What is refused: a score
+
+error-not-scorable = { $where }: { $why }

@@ -1,0 +1,74 @@
+"""Events in words, in any language: one line or more for each."""
+
+from collections import Counter
+from dataclasses import asdict
+
+from razzia.core.scoring import ITEMS
+from razzia.events import (
+    AuctionBegan,
+    Drew,
+    Event,
+    GameOver,
+    LootTurnedOver,
+    PoliceTurnedOver,
+    RoundScored,
+    RowDiscarded,
+    RowWon,
+    Stole,
+    name_of,
+)
+from razzia.game import Game
+from razzia.words import Words
+
+
+class Narrator:
+    """Tells the events of one game."""
+
+    def __init__(self, game: Game, words: Words | None = None) -> None:
+        self.game = game
+        self.words = words or Words()
+
+    def tell(self, event: Event) -> list[str]:
+        """The event, line by line."""
+        words, edition = self.words, self.game.edition.id
+        message = f"event-{name_of(event)}"
+        facts = asdict(event)
+        if "seat" in facts:
+            facts["name"] = self.game.name(facts["seat"])
+        match event:
+            case RoundScored():
+                return self._tell_scores(event)
+            case Drew() if self.game.options.piles == 1:
+                message += "-one-pile"
+            case LootTurnedOver():
+                facts["card"] = words.card(event.card, edition)
+            case PoliceTurnedOver() | AuctionBegan():
+                facts["card"] = words.card("police", edition)
+            case RowWon() | RowDiscarded() | Stole():
+                facts["cards"] = words.cards(Counter(card for _, card in event.cards), edition)
+                facts["count"] = len(event.cards)
+            case GameOver():
+                facts["names"] = words.listed(self.game.name(seat) for seat in event.winners)
+                facts["count"] = len(event.winners)
+                facts["points"] = event.totals[event.winners[0]]
+        return [words(message, **{key: fact for key, fact in facts.items() if isinstance(fact, str | int)})]
+
+    def _tell_scores(self, event: RoundScored) -> list[str]:
+        words = self.words
+        lines = [words("event-round-scored", round=event.round)]
+        for seat, sheet in event.sheets.items():
+            items = words.listed(f"{words(f'item-{item}')} {sheet[item]:+}" for item in ITEMS if sheet[item])
+            lines.append(
+                words(
+                    "event-round-scored-seat",
+                    name=self.game.name(seat),
+                    points=f"{sheet['total']:+}",
+                    items=items,
+                    total=event.totals[seat],
+                )
+            )
+        gone: Counter[str] = Counter()
+        for cards in event.discarded.values():
+            gone.update(cards)
+        lines.append(words("event-round-scored-discards", cards=words.cards(gone, self.game.edition.id)))
+        return lines

@@ -1,0 +1,63 @@
+"""The words of the game in each language, from the Fluent catalogues in ``locales/``."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+LOCALES: Final = Path(__file__).parent / "locales"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there is a catalogue for, English first."""
+    codes = sorted(file.stem for file in LOCALES.glob("*.ftl"))
+    return ("en", *(code for code in codes if code != "en"))
+
+
+@cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolating marks help a browser with mixed directions; in a terminal they are stray characters.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+class Words:
+    """The catalogue of one language. Call it with the id of a message and the facts to put into it."""
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in languages():
+            raise ValueError(f"no catalogue for {language!r}; there is {', '.join(languages())}")
+        self.language = language
+
+    def __call__(self, message: str, /, **facts: Any) -> str:
+        """The message in words."""
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(message).value
+        text, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether the catalogue has such a message."""
+        return bool(_bundle(self.language).has_message(message))
+
+    def card(self, kind: str, edition: str) -> str:
+        """The name of a card. An edition may have a name of its own for it: ``card-<kind>-<edition>``."""
+        special = f"card-{kind}-{edition}"
+        return self(special if self.has(special) else f"card-{kind}")
+
+    def cards(self, counts: dict[str, int], edition: str) -> str:
+        """A list of cards, like ones counted."""
+        return self.listed(
+            self.card(kind, edition) if count == 1 else self("cards-counted", count=count, card=self.card(kind, edition))
+            for kind, count in counts.items()
+            if count
+        )
+
+    def listed(self, items: Any) -> str:
+        """Some things one after the other, or the word for nothing."""
+        return ", ".join(items) or self("nothing")
