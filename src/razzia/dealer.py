@@ -41,8 +41,8 @@ def commitment(secret: bytes) -> str:
 class Dealer:
     """Knows the order of the cards of one game, and hands them out one at a time.
 
-    A dealer keeps no place in the deck: which card comes next follows from the draws that a game has seen. So it does not
-    matter whether a game was taken back, copied, or read again after a crash.
+    A dealer keeps no place in the deck: which card comes next follows from the draws that a game has seen. So it does
+    not matter whether a game was taken back, copied, or read again after a crash.
     """
 
     def __init__(self, secret: bytes, contributions: Sequence[str]) -> None:

@@ -6,9 +6,12 @@ needed to say it in any language. The words for a code are the message ``error-<
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from razzia.words import Words
+
+
+LONGEST_QUOTE: Final = 200
 
 
 class RazziaError(Exception):
@@ -25,7 +28,17 @@ class RazziaError(Exception):
 
     def in_words(self, words: Words) -> str:
         """The refusal, worded in the language of ``words``."""
-        return words(f"error-{self.code}", text=self.text, **self.facts)
+        facts = {"text": self.text, **self.facts}
+        return words(
+            f"error-{self.code}",
+            **{name: quotable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()},
+        )
+
+
+def quotable(text: str) -> str:
+    """A text from outside, made fit to be shown in one line: short, and without what would upset a terminal."""
+    shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text[: LONGEST_QUOTE + 1])
+    return shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…"
 
 
 class MoveError(RazziaError):
@@ -48,16 +61,12 @@ class SetupError(RazziaError):
     """A table that cannot be set up like that."""
 
 
-class ScoreError(RazziaError):
-    """Families or cheques that cannot be scored, because no game has them."""
-
-
 class FairnessError(RazziaError):
     """A deck that is not the one that was promised."""
 
 
-class RecordError(RazziaError):
-    """A game record with a defect. ``facts["where"]`` says where it is."""
+class DataError(RazziaError):
+    """A file whose contents cannot be right: a game record, or families to score. ``facts["where"]`` says where."""
 
     def in_words(self, words: Words) -> str:
         """The place, and what is wrong there."""

@@ -10,7 +10,18 @@ import numpy as np
 from razzia.core import rules, scoring
 from razzia.core.actions import DONE
 from razzia.core.cards import CHEQUE_SETS, KIND_IDS, KIND_OF, LOOT_KINDS, MAX_PLAYERS, MIN_PLAYERS, SEATS
-from razzia.core.state import AUCTION, CHANCE, OVER, SCORING, STEALING, State, States, cheque_mask, cheques_in, empty_states
+from razzia.core.state import (
+    AUCTION,
+    CHANCE,
+    OVER,
+    SCORING,
+    STEALING,
+    State,
+    States,
+    cheque_mask,
+    cheques_in,
+    empty_states,
+)
 from razzia.editions import DEFAULT_EDITION, Edition, Options, edition_named
 from razzia.errors import IllegalMove, SetupError, UnreadableMove, WrongTurn
 from razzia.events import Cause, Event, Sheet
@@ -124,7 +135,7 @@ class Game:
     @property
     def round(self) -> int:
         """1 to 3."""
-        return self._table.round
+        return int(self._table.round)
 
     @property
     def row(self) -> Row:
@@ -134,7 +145,7 @@ class Game:
     @property
     def police(self) -> int:
         """How many police cards are on the track."""
-        return self._table.police
+        return int(self._table.police)
 
     @property
     def raid_at(self) -> int:
@@ -144,7 +155,7 @@ class Game:
     @property
     def centre(self) -> int:
         """The cheque in the centre."""
-        return self._table.centre
+        return int(self._table.centre)
 
     @property
     def piles(self) -> dict[Pile, int]:
@@ -311,7 +322,7 @@ class Game:
 
     def scores_now(self) -> dict[str, Sheet]:
         """What each player would score if the round ended now."""
-        return {seat: score_sheet(self._state, index) for index, seat in enumerate(self.seats)}
+        return {seat: score_sheet(self._table, index) for index, seat in enumerate(self.seats)}
 
     @property
     def totals(self) -> dict[str, int]:
@@ -374,9 +385,9 @@ class Game:
         return SEATS.index(seat)
 
 
-def score_sheet(states: States, index: int) -> Sheet:
+def score_sheet(s: State, index: int) -> Sheet:
     """What the player at ``index`` would score if the round ended now, item by item."""
-    sheet = {item: int(getattr(scoring, item)(states[0], index)) for item in scoring.ITEMS}
+    sheet = {item: getattr(scoring, item)(s, index) for item in scoring.ITEMS}
     return {**sheet, "total": sum(sheet.values())}
 
 
@@ -389,10 +400,15 @@ def _names(players: int | Sequence[str]) -> tuple[str, ...]:
         count = len(names)
     if not MIN_PLAYERS <= count <= MAX_PLAYERS:
         raise SetupError("players", str(count), {"fewest": MIN_PLAYERS, "most": MAX_PLAYERS})
+    check_names(names)
+    return names
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Refuse names that no screen could show."""
     for name in names:
         if not 1 <= len(name) <= LONGEST_NAME or any(category(letter) in UNFIT_FOR_NAMES for letter in name):
             raise SetupError("name", ascii(name), {"longest": LONGEST_NAME})
-    return names
 
 
 def _counted(counts: Any) -> dict[str, int]:

@@ -16,7 +16,7 @@ from razzia.notation import Bid, Call, Draw, Move, Pass, Steal, actions_of, move
 
 def legal_moves(game: States) -> list[Move]:
     """Every move that the player who must decide may make; a steal is one move for each different set of cards."""
-    mask = int(legal_actions(game[0]))
+    mask = legal_actions(game[0])
     moves: list[Move] = [
         move_of(action) for action in range(mask.bit_length()) if mask >> action & 1 and not STEAL <= action < DONE
     ]
@@ -26,7 +26,7 @@ def legal_moves(game: States) -> list[Move]:
 
 
 def _steals(game: States, taken: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    mask = int(legal_actions(game[0]))
+    mask = legal_actions(game[0])
     for kind in range(LOOT_KINDS):
         if mask >> (STEAL + kind) & 1:
             cards = (*taken, KIND_IDS[kind])
@@ -39,16 +39,16 @@ def _steals(game: States, taken: tuple[str, ...] = ()) -> Iterator[tuple[str, ..
 
 def is_legal(game: States, move: Move) -> bool:
     """Whether the player who must decide may make this move."""
-    trial = game.copy()
-    s = trial[0]
-    first, *others = actions_of(move)
-    if not int(legal_actions(s)) >> first & 1:
-        return False
-    for action in others:
-        act(s, first)
-        if s.phase != STEALING or not int(legal_actions(s)) >> action & 1:
+    actions = actions_of(move)
+    for number, action in enumerate(actions):
+        s = game[0]
+        if not legal_actions(s) >> action & 1:
             return False
-        first = action
+        if number + 1 < len(actions):
+            game = game.copy()
+            act(game[0], action)
+            if game[0].phase != STEALING:
+                return False
     return True
 
 

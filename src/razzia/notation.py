@@ -5,7 +5,7 @@ card that chance turns over is written ``= ring``. In a record each move has the
 """
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias
 
 from razzia.core.actions import BID, CALL, DONE, DRAW_LEFT, PASS, STEAL
 from razzia.core.cards import HIGHEST_CHEQUE, KIND_IDS, KIND_OF, LOOT_KINDS, SEATS
@@ -110,28 +110,34 @@ def move_of(action: int) -> Move:
 
 def parse(text: str) -> tuple[str | None, Move | Reveal]:
     """Read a move, with or without the letter of the seat in front: ``("B", Bid(7))`` from ``B bid 7``."""
-    words = text.split()
-    seat = words.pop(0) if words and (words[0] in SEATS or words[0] == CHANCE_MARK) and len(words[0]) == 1 else None
-    if seat == CHANCE_MARK:
-        if len(words) != 1:
+    match text.split():
+        case [letter, *words] if letter in tuple(SEATS):
+            return letter, _move(words, text)
+        case ["=", card]:
+            return CHANCE_MARK, Reveal(_card(card, text, KIND_IDS))
+        case ["=", *_]:
             raise UnreadableMove("one-card", text)
-        return seat, Reveal(_card(words[0], text, KIND_IDS))
+        case words:
+            return None, _move(words, text)
+
+
+def _move(words: list[str], text: str) -> Move:
     match words:
-        case ["draw", pile] if pile in PILES:
-            return seat, Draw(cast(Pile, pile))
+        case ["draw", ("left" | "right") as pile]:
+            return Draw(pile)
         case ["draw", *_]:
             raise UnreadableMove("which-pile", text)
         case ["auction"]:
-            return seat, Call()
+            return Call()
         case ["steal", *rest]:
             cards = [card for word in rest for card in word.split(",") if card]
             if not cards:
                 raise UnreadableMove("no-cards-named", text)
-            return seat, Steal(tuple(_card(card, text, KIND_IDS[:LOOT_KINDS]) for card in cards))
+            return Steal(tuple(_card(card, text, KIND_IDS[:LOOT_KINDS]) for card in cards))
         case ["pass"]:
-            return seat, Pass()
+            return Pass()
         case ["bid", cheque] if cheque.isascii() and cheque.isdigit() and 1 <= int(cheque[:9]) <= HIGHEST_CHEQUE:
-            return seat, Bid(int(cheque[:9]))
+            return Bid(int(cheque[:9]))
         case ["bid", *_]:
             raise UnreadableMove("which-cheque", text)
         case _:

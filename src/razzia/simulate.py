@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
-from itertools import chain
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
+from typing import Final
 
 from razzia import __version__
 from razzia.bots import BOTS
@@ -16,6 +15,18 @@ from razzia.editions import DEFAULT_EDITION, Options
 from razzia.game import Game
 from razzia.record import Record
 
+BATCH: Final = 16
+"""Games that a process plays before it hands them over."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: its record as a line of JSON, and how it came out."""
+
+    record: str
+    totals: dict[str, int]
+    winners: tuple[str, ...]
+
 
 @dataclass(frozen=True)
 class Simulation:
@@ -24,7 +35,7 @@ class Simulation:
     bots: Sequence[str]
     seed: int = 0
     edition: str = DEFAULT_EDITION
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
 
     def play(self, number: int) -> Record:
         """Play one of the games, counted from 0."""
@@ -44,3 +55,25 @@ class Simulation:
                 game.play(bots[seat].choose(game, game.legal(), random))
         made = {"by": f"razzia {__version__}", "bots": list(self.bots), "seed": self.seed, "game": number}
         return Record.of(game, fairness=dealer.proof(), made=made)
+
+    def play_batch(self, numbers: range) -> list[Played]:
+        """Play some of the games."""
+        return [self._played(self.play(number)) for number in numbers]
+
+    def _played(self, record: Record) -> Played:
+        return Played(record.to_json(), record.game.totals, record.game.winners)
+
+
+def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Played]:
+    """Play the games from number 0 on, in order, on so many processes."""
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    processes = min(processes, len(batches))
+    if processes <= 1:
+        yield from (game for batch in batches for game in simulation.play_batch(batch))
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        try:
+            for played in pool.map(simulation.play_batch, batches):
+                yield from played
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

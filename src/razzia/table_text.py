@@ -10,16 +10,15 @@ def show(game: Game, words: Words | None = None, seat: str | None = None) -> str
     """The table as the player in ``seat`` sees it, or someone who only watches."""
     words = words or Words()
     seen = view(game, seat)
-    centre = [
-        (words("table-police"), "■" * seen.police + "□" * (seen.raid_at - seen.police)),
-        (words("table-row"), " · ".join(words.card(card, seen.edition) if card else "–" for card in seen.row)),
-        (words("table-centre"), str(seen.centre)),
-        (words("table-piles"), " | ".join(map(str, seen.piles.values()))),
-    ]
-    width = max(len(label) for label, _ in centre)
-    lines = [_headline(seen, words), "", *(f"  {label:<{width}}  {value}" for label, value in centre), ""]
-    lines += [line for player in seen.seats for line in _player(seen, player, words)]
-    return "\n".join(lines)
+    police = f"{'■' * seen.police}{'□' * (seen.raid_at - seen.police)}"
+    row = " · ".join(words.card(card, seen.edition) if card else "–" for card in seen.row)
+    piles = " | ".join(map(str, seen.piles.values()))
+    centre = {"police": police, "row": row, "centre": str(seen.centre), "piles": piles}
+    labels = {name: words(f"table-{name}") for name in centre}
+    width = max(map(len, labels.values()))
+    lines = [_headline(seen, words), ""]
+    lines += [f"  {labels[name]:<{width}}  {value}" for name, value in centre.items()]
+    return "\n".join([*lines, "", *_players(seen, words)])
 
 
 def _headline(seen: View, words: Words) -> str:
@@ -29,20 +28,45 @@ def _headline(seen: View, words: Words) -> str:
     return f"{round_of} {words(f'table-{seen.decision}', name=name)}"
 
 
-def _player(seen: View, player: SeatView, words: Words) -> list[str]:
-    acting = "▸" if player.seat == (seen.to_act or seen.turn) else " "
-    notes = [words("table-points", points=player.total)]
-    if seen.decision != "over":
-        notes.append(words("table-now", points=f"{player.scores_now['total']:+}"))
-    cheques = " ".join(map(str, player.face_up)) or words("table-out")
-    if player.face_down:
-        shown = " ".join("?" if cheque is None else str(cheque) for cheque in player.face_down)
-        cheques += f" ({words('table-face-down', cheques=shown)})"
-    notes.append(cheques)
-    if seen.auction is not None:
-        if player.seat == seen.auction.caller:
-            notes.append(words("table-caller"))
-        if player.seat in seen.auction.bids:
-            bid = seen.auction.bids[player.seat]
-            notes.append(words("table-passed") if bid is None else words("table-bid", cheque=bid))
-    return [f"{acting} {player.seat} {player.name}: {'; '.join(notes)}", f"      {words.cards(player.family, seen.edition)}"]
+def _players(seen: View, words: Words) -> list[str]:
+    """Two lines a player: the facts in columns, and the family."""
+    titles = [
+        "",
+        *(words(f"table-{title}") for title in ("player", "points", "now", "cheques", "face-down", "auction-bid")),
+    ]
+    facts = [_facts(seen, player, words) for player in seen.seats]
+    widths = [max(map(len, column)) for column in zip(titles, *facts, strict=True)]
+    lines = [_line(titles, widths)]
+    for player, cells in zip(seen.seats, facts, strict=True):
+        lines += [_line(cells, widths), f"      {words.cards(player.family, seen.edition)}"]
+    return lines
+
+
+def _facts(seen: View, player: SeatView, words: Words) -> list[str]:
+    acting = player.seat == (seen.to_act or seen.turn)
+    return [
+        f"{'▸' if acting else ' '} {player.seat}",
+        player.name,
+        str(player.total),
+        f"{player.scores_now['total']:+}" if seen.decision != "over" else "",
+        " ".join(map(str, player.face_up)) or words("table-out"),
+        " ".join("?" if cheque is None else str(cheque) for cheque in player.face_down),
+        _auction(seen, player.seat, words),
+    ]
+
+
+def _auction(seen: View, seat: str, words: Words) -> str:
+    """What a player has done in the auction, if there is one; the one who caused it is marked."""
+    if seen.auction is None:
+        return ""
+    called = "◆ " if seat == seen.auction.caller else ""
+    if seat not in seen.auction.bids:
+        return called
+    return called + str(seen.auction.bids[seat] or words("table-passed"))
+
+
+def _line(cells: list[str], widths: list[int]) -> str:
+    seat, name, points, now, *rest = cells
+    numbers = [f"{points:>{widths[2]}}", f"{now:>{widths[3]}}"]
+    texts = [f"{cell:<{width}}" for cell, width in zip(rest, widths[4:], strict=True)]
+    return "  ".join([f"{seat:<{widths[0]}} {name:<{widths[1]}}", *numbers, *texts]).rstrip()

@@ -58,6 +58,7 @@ class View:
 
 def view(game: Game, seat: str | None = None) -> View:
     """The game as the player in ``seat`` sees it, or someone who only watches."""
+    scores = game.scores_now()
     return View(
         seat=seat,
         edition=game.edition.id,
@@ -73,15 +74,14 @@ def view(game: Game, seat: str | None = None) -> View:
         drawing_from=game.drawing_from,
         undrawn=game.undrawn,
         auction=game.auction,
-        seats=tuple(_seat_view(game, other, seat) for other in game.seats),
+        seats=tuple(_seat_view(game, other, seat, scores[other]) for other in game.seats),
         legal=tuple(map(str, game.legal())) if seat is not None and seat == game.to_act else (),
         winners=game.winners,
     )
 
 
-def _seat_view(game: Game, other: str, eyes: str | None) -> SeatView:
+def _seat_view(game: Game, other: str, eyes: str | None, scores: Sheet) -> SeatView:
     hidden = not game.options.open_cheques and not game.over
-    scores = game.scores_now()[other]
     if hidden and game.round == ROUNDS:
         # Who has the most and who the least would tell of the hidden cheques.
         scores = {**scores, "total": scores["total"] - scores["cheques"]}

@@ -53,7 +53,9 @@ class Words:
     def cards(self, counts: dict[str, int], edition: str) -> str:
         """A list of cards, like ones counted."""
         return self.listed(
-            self.card(kind, edition) if count == 1 else self("cards-counted", count=count, card=self.card(kind, edition))
+            self.card(kind, edition)
+            if count == 1
+            else self("cards-counted", count=count, card=self.card(kind, edition))
             for kind, count in counts.items()
             if count
         )

@@ -13,6 +13,6 @@ class Bot(Protocol):
     It is shown the public game, and has no way to a dealer: what it does not see, it cannot know.
     """
 
-    def choose(self, game: Game, legal: list[Move], random: Random) -> Move:
+    def choose(self, game: Game, legal: list[Move], random: Random, /) -> Move:
         """Pick one of the legal moves of the player who is to decide. All chance comes from ``random``."""
         ...

@@ -23,6 +23,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 P = ParamSpec("P")
 R = TypeVar("R")
 
+
 class Compiled(Generic[P, R]):
     """A function in both its forms."""
 
@@ -31,6 +32,7 @@ class Compiled(Generic[P, R]):
         update_wrapper(self, function)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run the plain Python."""
         return self.plain(*args, **kwargs)
 
     def __reduce__(self) -> str:
@@ -40,8 +42,9 @@ class Compiled(Generic[P, R]):
     def machine_code(self) -> Callable[P, R]:
         """The compiled function. It is compiled on its first call, or read from the cache."""
         import numba
-        from numba.core import config
+        from numba.core import config as settings
 
+        config: Any = settings
         folder = _cache_folder()
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder or "")

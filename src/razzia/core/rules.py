@@ -101,6 +101,7 @@ def begin_round(s: State) -> None:
 
 @compiled
 def begin_turn(s: State, seat: int) -> None:
+    """The player in that seat chooses one of three: draw, steal, or call a forced auction."""
     s.turn = seat
     s.seat = seat
     s.phase = TURN
@@ -167,6 +168,7 @@ def raid_at(s: State) -> int:
 
 @compiled
 def row_size(s: State) -> int:
+    """How many cards lie in the row."""
     cards = 0
     for kind in range(LOOT_KINDS):
         cards += s.row[kind]
@@ -193,6 +195,7 @@ def steal(s: State, kind: int) -> None:
 
 @compiled
 def end_theft(s: State) -> None:
+    """No more is stolen: the turn is over."""
     s.thieves_ready = 0
     s.stolen = 0
     end_turn(s)
@@ -239,6 +242,7 @@ def bid(s: State, cheque: int) -> None:
 
 @compiled
 def end_auction(s: State) -> None:
+    """The highest bidder takes the row. If all passed it stays, or leaves the game if it was full; police stay."""
     if s.best_bidder != NOBODY:
         take_row(s, s.best_bidder, s.best_bid)
     elif s.auction == FULL_ROW_AUCTION:
@@ -262,6 +266,7 @@ def take_row(s: State, winner: int, cheque: int) -> None:
 
 @compiled
 def discard_row(s: State) -> None:
+    """The row is empty again."""
     for kind in range(LOOT_KINDS):
         s.row[kind] = 0
 
@@ -297,16 +302,17 @@ def close_round(s: State) -> None:
 def legal_actions(s: State) -> int:
     """The mask of the actions of the player who must decide; 0 when it is not for a player to decide."""
     if s.phase == AUCTION:
-        higher = int(s.face_up[s.seat]) & HIGHER_THAN[s.best_bid]
-        must_bid = s.auction == FORCED_AUCTION and s.seat == s.turn and s.best_bid == 0
-        return (higher << BID) | (0 if must_bid else 1 << PASS)
+        mask = (s.face_up[s.seat] & HIGHER_THAN[s.best_bid]) << BID
+        if s.auction == FORCED_AUCTION and s.seat == s.turn and s.best_bid == 0:
+            return int(mask)  # nobody else has bid, so the caller must
+        return int(mask) | 1 << PASS
     if s.phase == TURN:
         mask = 1 << CALL
         if s.piles[LEFT] > 0:
             mask |= 1 << DRAW_LEFT
         if s.piles[RIGHT] > 0:
             mask |= 1 << DRAW_RIGHT
-        return mask | thefts(s, s.families[s.turn, THIEF], 0)
+        return mask | thefts(s, int(s.families[s.turn, THIEF]), 0)
     if s.phase == STEALING:
         return thefts(s, s.thieves_ready, s.stolen) | 1 << DONE
     return 0

@@ -71,6 +71,7 @@ RECORD: Final = np.dtype(
     align=True,  # or graphics cards refuse it
 )
 
+
 def _fields(record: Any) -> Any:
     """The name, the type and the place of each field."""
     return ((name, record.fields[name]) for name in record.names)
@@ -86,19 +87,20 @@ _ARRAYS: Final = {
 class State:
     """One game, as plain Python sees it: a window on an element of :class:`States`.
 
-    Compiled code reads and writes the fields of the record itself. Python does the same through this window, on the same
-    memory, with its own integers, which is some ten times as fast as through NumPy's scalars.
+    Compiled code reads and writes the fields of the record itself. Python does the same through this window, on the
+    same memory, with its own integers: some ten times as fast as through NumPy's scalars.
     """
 
     __slots__ = ("_memory", *_ARRAYS)
 
     def __init__(self, states: "States", index: int) -> None:
-        memory = memoryview(states.view(np.ndarray)[index : index + 1].view(np.uint8))
+        memory = states.view(np.ndarray)[index : index + 1].view(np.uint8).data
         self._memory = memory.cast("b")
         for name, (start, end, char, shape) in _ARRAYS.items():
             setattr(self, name, memory[start:end].cast(char, shape))
 
     def copy_to(self, other: "State") -> None:
+        """Make the other game the same as this one."""
         other._memory[:] = self._memory
 
     if TYPE_CHECKING:

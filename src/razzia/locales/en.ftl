@@ -55,40 +55,27 @@ table-police = Police
 table-row = Row
 table-centre = Centre
 table-piles = Piles
-table-undrawn =
-    { $count ->
-        [one] one card left to draw
-       *[other] { $count } cards left to draw
-    }
-table-family = { $name }'s family
-table-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-table-now = { $points } if the round ended now
-table-face-down = face down: { $cheques }
-table-out = out of this round
-table-bid = bids { $cheque }
-table-passed = passed
-table-caller = caused the auction
+table-player = Player
+table-points = Points
+table-now = Now
+table-cheques = Cheques
+table-face-down = Face down
+table-auction-bid = Bid
+table-out = out
+table-passed = pass
 
 ## What happens
 
-pile = { $pile ->
-        [left] the left pile
-       *[right] the right pile
-    }
 event-drew = { $name } draws from { $pile ->
         [left] the left pile
        *[right] the right pile
     }.
 event-drew-one-pile = { $name } draws a card.
-event-loot-turned-over = It is loot for the row: { $card }.
-event-police-turned-over = It is a { $card }: number { $number } of { $raid_at }.
+event-loot-turned-over = Turned over: { $card }.
+event-police-turned-over = Turned over: { $card }, number { $number } of { $raid_at }.
 event-piles-split = A pile has run out. The other is split in two: { $left } and { $right }.
 event-auction-began = { $cause ->
-        [police] The { $card } brings an auction.
+        [police] An auction begins.
         [full-row] The row is full: an auction begins.
        *[forced] { $name } calls a forced auction.
     }
@@ -165,7 +152,6 @@ error-no-record = there is no record in it
 error-too-long = a line of more than { $longest } bytes is no record
 error-not-utf8 = not text in UTF-8: { $why }
 error-not-json = not JSON: { $why }
-error-not-an-object = not a JSON object
 error-version = version { $text } of the record is not known; this program reads version { $known }
 error-missing-field = missing
 error-wrong-type = must be { $due ->
@@ -173,7 +159,8 @@ error-wrong-type = must be { $due ->
         [list] a list
         [text] a text
         [number] a whole number
-       *[other] { $due }
+        [numbers] a list of whole numbers
+       *[truth] true or false
     }
 error-unknown-option = there is no option "{ $text }"
 error-no-seat-letter = "{ $text }" must begin with the letter of a seat, or with = for a card
@@ -189,6 +176,25 @@ error-other-commitment = fairness: the commitment is not that of the secret, whi
 error-other-cheques = seat { $seat }: the lot gives it the cheques { $due }
 error-other-card = move { $move }: the card shown is { $card }, but the deck has { $due }
 
-## What is refused: a score
+## What is refused: families to score
 
-error-not-scorable = { $where }: { $why }
+error-round = there is no round { $text }: it is 1, 2 or 3
+error-not-loot = { $text } is not a card that a family can have; there is { $known }
+error-negative = { $text } cards: a family cannot have fewer than none
+error-too-many-cards = { $count } in all the families, but the box holds { $most }
+error-not-among-cheques = { $text } is not among the cheques of { $players } players, which are { $known }
+error-cheque-twice = cheque { $text } is there twice
+error-cheque-count = { $text } cheques: with { $players } players everyone has { $due }
+
+## The command line
+
+replay-title = Game { $number }, { $edition }: { $names }
+play-welcome =
+    Razzia! Three rounds of bidding for loot, and the police are never far.
+    The deck is committed to as { $commitment }
+play-help =
+    Your turn: draw left or draw right turns over a card; auction calls a forced auction; steal ring,car uses thieves.
+    In an auction: bid 7 bids that cheque, pass does not. The highest bid takes the row and the centre cheque.
+    score shows what everyone would score now, quit leaves the game.
+play-no-such-number = Type a number from 1 to { $most }, or a move.
+play-proof = The deck was the one committed to as { $commitment }

@@ -1,0 +1,5 @@
+"""``python -m razzia`` is ``razzia``."""
+
+from razzia.cli import main
+
+main()

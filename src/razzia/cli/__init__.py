@@ -1,0 +1,99 @@
+"""The command line: one file a command, imported when it is asked for.
+
+Bad input ends with one line on standard error that says what was wrong, and exit code 2.
+"""
+
+import os
+import sys
+from importlib import import_module
+from typing import Final
+
+import click
+
+from razzia import __version__
+
+COMMANDS: Final = {
+    "play": "Play a game against bots in the terminal.",
+    "simulate": "Let bots play whole games, and write their records.",
+    "replay": "Show a recorded game move by move, or check records.",
+    "verify": "Prove that the deck of a recorded game was fair.",
+    "score": "Score a round that was played with real cards.",
+    "perft": "Count the sequences of plies from the start.",
+    "bench": "Measure how fast the rules run on this machine.",
+}
+
+
+class Commands(click.Group):
+    """The commands, by name; each is the ``command`` of the module of its name."""
+
+    def list_commands(self, _ctx: click.Context) -> list[str]:
+        """Every command, in the order of a newcomer's questions."""
+        return list(COMMANDS)
+
+    def get_command(self, _ctx: click.Context, name: str) -> click.Command | None:
+        """The command of that name, imported now."""
+        if name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"razzia.cli.{name}").command
+        return command
+
+    def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands from what is written down above: the help need not import every one of them."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, message="razzia %(version)s")
+@click.pass_context
+def razzia(ctx: click.Context) -> None:
+    """Razzia!, Reiner Knizia's auction card game for 2 to 5 players.
+
+    \b
+    A first game:            razzia play
+    A hundred by bots:       razzia simulate --games 100 --records games.jsonl
+    Look at the first:       razzia replay games.jsonl --game 1
+    Was the deck fair?       razzia verify games.jsonl
+
+    Every command explains itself: razzia COMMAND --help
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command, and turn whatever goes wrong into one line."""
+    from razzia.errors import RazziaError
+
+    try:
+        code = razzia.main(args=arguments, prog_name="razzia", standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code)
+    except click.ClickException as error:
+        _refuse(error.format_message(), _command_of(error))
+    except RazziaError as error:
+        _refuse(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Python would complain once more while it shuts down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except OSError as error:
+        _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (KeyboardInterrupt, click.Abort):
+        print("\nrazzia: stopped", file=sys.stderr)
+        sys.exit(130)
+
+
+def _command_of(error: click.ClickException) -> str:
+    context = getattr(error, "ctx", None)
+    return context.command_path.removeprefix("razzia").strip() if context else ""
+
+
+def _refuse(message: str, command: str = "") -> None:
+    line = " ".join(message.split())
+    print(f"razzia {command}".strip() + f": {line}", file=sys.stderr)
+    sys.exit(2)

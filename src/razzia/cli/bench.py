@@ -1,0 +1,38 @@
+"""``razzia bench``: how fast the rules run here."""
+
+import json
+import os
+from dataclasses import asdict
+
+import click
+
+from razzia.bench import measure_all
+from razzia.cli.choices import json_option
+from razzia.cli.progress import Progress
+from razzia.core.cards import CHEQUE_SETS
+
+
+@click.command
+@click.option(
+    "--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True, help="For each measurement."
+)
+@json_option
+def command(seconds: float, as_json: bool) -> None:
+    """Measure random whole games: steps and games a second, on one core and on all.
+
+    A step is a decision of a player or a card turned over. What else the machine does shows in the numbers:
+    compare only within one run.
+    """
+    speeds = []
+    with Progress(len(CHEQUE_SETS) * len({1, os.cpu_count() or 1}), "measurements") as progress:
+        for speed in measure_all(seconds):
+            speeds.append(speed)
+            progress(len(speeds))
+    if as_json:
+        click.echo(json.dumps([asdict(speed) for speed in speeds]))
+        return
+    click.echo("players  cores      games/s        steps/s")
+    for speed in speeds:
+        click.echo(
+            f"{speed.players:>7}  {speed.cores:>5}  {speed.games_per_second:>11,.0f}  {speed.steps_per_second:>13,.0f}"
+        )

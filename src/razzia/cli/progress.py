@@ -1,0 +1,42 @@
+"""A progress bar for whatever takes longer than two seconds."""
+
+import sys
+import time
+from typing import Final
+
+PATIENCE: Final = 2.0
+WIDTH: Final = 30
+
+
+class Progress:
+    """A bar on standard error: only on a terminal, and only once the work has taken more than two seconds."""
+
+    def __init__(self, total: int, what: str) -> None:
+        self.total = total
+        self.what = what
+        self.began = time.monotonic()
+        self.drawn = 0.0
+        self.wanted = sys.stderr.isatty()
+
+    def __call__(self, done: int) -> None:
+        """Say how much is done."""
+        now = time.monotonic()
+        if not self.wanted or now - self.began < PATIENCE or now - self.drawn < 0.1:
+            return
+        self.drawn = now
+        left = (now - self.began) / max(done, 1) * (self.total - done)
+        filled = WIDTH * done // self.total
+        bar = "█" * filled + "░" * (WIDTH - filled)
+        print(
+            f"\r{bar} {done:,} of {self.total:,} {self.what}, {left:.0f} s left \x1b[K",
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.drawn:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,126 @@
+"""Plain Python and machine code are the same rules."""
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from razzia.core import compile as compiling
+from razzia.core.actions import ACTIONS
+from razzia.core.cards import CHEQUE_SETS
+from razzia.core.rules import act, legal_actions, probability, reveal, start
+from razzia.core.scoring import ITEMS, points
+from razzia.core.state import CHANCE, OVER, cheque_mask, empty_states
+from razzia.playout import generator, play_out, random_action, random_card
+
+
+def started(players: int, piles: int = 2, tied: int = 0):
+    game = empty_states(1)
+    start(game[0], np.array([cheque_mask(own) for own in CHEQUE_SETS[players]], np.int32), piles, tied)
+    return game
+
+
+@pytest.mark.parametrize("players", CHEQUE_SETS)
+@pytest.mark.parametrize(("piles", "tied"), [(1, 0), (2, 0), (2, 3)])
+def test_step_by_step_they_agree_to_the_byte(players, piles, tied):
+    for seed in range(5):
+        plain, fast = started(players, piles, tied), empty_states(1)
+        masks = np.array([cheque_mask(own) for own in CHEQUE_SETS[players]], np.int32)
+        start.machine_code(fast.view(np.ndarray)[0], masks, piles, tied)
+        random = generator(seed)
+        s = plain[0]
+        while s.phase != OVER:
+            record = fast.view(np.ndarray)[0]
+            mask = legal_actions(s)
+            assert mask == legal_actions.machine_code(record)
+            assert 0 <= mask < 1 << ACTIONS
+            for seat in range(players):
+                assert points(s, seat) == points.machine_code(record, seat)
+            if s.phase == CHANCE:
+                kind = random_card(s, random)
+                assert probability(s, kind) == probability.machine_code(record, kind) > 0
+                reveal(s, kind)
+                reveal.machine_code(record, kind)
+            else:
+                action = random_action(mask, random)
+                act(s, action)
+                act.machine_code(record, action)
+            assert plain.tobytes() == fast.tobytes()
+
+
+@pytest.mark.parametrize("players", CHEQUE_SETS)
+def test_whole_games_agree_to_the_byte(players):
+    for seed in range(30):
+        plain, fast = started(players), started(players)
+        random, twin = generator(seed), generator(seed)
+        steps = play_out(plain[0], random)
+        assert steps == play_out.machine_code(fast.view(np.ndarray)[0], twin)
+        assert plain.tobytes() == fast.tobytes()
+        assert random.tobytes() == twin.tobytes()
+
+
+def test_every_item_of_the_sheet_has_a_function():
+    from razzia.core import scoring
+
+    assert all(callable(getattr(scoring, item)) for item in ITEMS)
+
+
+def test_a_compiled_function_can_be_pickled():
+    import pickle
+
+    assert pickle.loads(pickle.dumps(act)) is act
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+
+
+SCORE = """
+import numpy as np
+from razzia.core.scoring import coins
+from razzia.core.state import empty_states
+print(coins.machine_code(empty_states(1).view(np.ndarray)[0], 0))
+"""
+
+
+def test_it_says_once_that_it_compiles(tmp_path):
+    first = run(SCORE, XDG_CACHE_HOME=str(tmp_path))
+    second = run(SCORE, XDG_CACHE_HOME=str(tmp_path))
+    assert first.stdout == second.stdout == "0\n"
+    assert "compiling the rules" in first.stderr
+    assert len(first.stderr.splitlines()) == 1
+    assert second.stderr == ""
+    assert len(list((tmp_path / "razzia").iterdir())) == 1
+
+
+def test_it_works_where_nothing_can_be_kept(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    told = run(SCORE, XDG_CACHE_HOME=str(blocked))
+    assert told.stdout == "0\n"
+    assert "cannot keep the result" in told.stderr
+
+
+def test_the_cache_is_named_after_the_sources():
+    name = compiling._sources_hash()
+    assert name == compiling._sources_hash()
+    assert len(name) == 16
+
+
+def test_plain_python_never_meets_the_compiler():
+    code = """
+import sys
+from razzia.simulate import Simulation
+Simulation(["random"] * 4).play(0)
+print("numba" in sys.modules)
+"""
+    assert run(code).stdout == "False\n"
