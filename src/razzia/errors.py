@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from razzia.words import Words
 
-
 LONGEST_QUOTE: Final = 200
 
 

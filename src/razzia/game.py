@@ -404,10 +404,11 @@ def _names(players: int | Sequence[str]) -> tuple[str, ...]:
     return names
 
 
-def check_names(names: Sequence[str]) -> None:
+def check_names(names: Sequence[object]) -> None:
     """Refuse names that no screen could show."""
     for name in names:
-        if not 1 <= len(name) <= LONGEST_NAME or any(category(letter) in UNFIT_FOR_NAMES for letter in name):
+        fits = isinstance(name, str) and 1 <= len(name) <= LONGEST_NAME
+        if not fits or any(category(letter) in UNFIT_FOR_NAMES for letter in name):
             raise SetupError("name", ascii(name), {"longest": LONGEST_NAME})
 
 

@@ -22,7 +22,7 @@ def legal_moves(game: States) -> list[Move]:
     ]
     steals = [Steal(cards) for cards in _steals(game)]
     # Draw and call come first, then the steals: smaller ones before larger ones.
-    return moves + sorted(steals, key=lambda steal: (len(steal.cards), [KIND_OF[card] for card in steal.cards]))
+    return moves + sorted(steals, key=lambda steal: (len(steal.cards), sorted(KIND_OF[card] for card in steal.cards)))
 
 
 def _steals(game: States, taken: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:

@@ -48,16 +48,19 @@ class Narrator:
                 facts["cards"] = words.cards(Counter(card for _, card in event.cards), edition)
                 facts["count"] = len(event.cards)
             case GameOver():
-                facts["names"] = words.listed(self.game.name(seat) for seat in event.winners)
+                facts["names"] = words.joined([self.game.name(seat) for seat in event.winners])
                 facts["count"] = len(event.winners)
                 facts["points"] = event.totals[event.winners[0]]
-        return [words(message, **{key: fact for key, fact in facts.items() if isinstance(fact, str | int)})]
+        told = {name: fact for name, fact in facts.items() if isinstance(fact, str | int)}
+        return [words.for_edition(message, edition, **told)]
 
     def _tell_scores(self, event: RoundScored) -> list[str]:
-        words = self.words
+        words, edition = self.words, self.game.edition.id
         lines = [words("event-round-scored", round=event.round)]
         for seat, sheet in event.sheets.items():
-            items = words.listed(f"{words(f'item-{item}')} {sheet[item]:+}" for item in ITEMS if sheet[item])
+            items = words.listed(
+                f"{words.for_edition(f'item-{item}', edition)} {sheet[item]:+}" for item in ITEMS if sheet[item]
+            )
             lines.append(
                 words(
                     "event-round-scored-seat",
@@ -70,5 +73,5 @@ class Narrator:
         gone: Counter[str] = Counter()
         for cards in event.discarded.values():
             gone.update(cards)
-        lines.append(words("event-round-scored-discards", cards=words.cards(gone, self.game.edition.id)))
+        lines.append(words("event-round-scored-discards", cards=words.cards(gone, edition)))
         return lines

@@ -97,7 +97,7 @@ def _set_up(data: Mapping[str, Any]) -> Game:
     options = field(data, "options", dict)
     for name in options:
         if name not in ("piles", "open_cheques"):
-            raise DataError("unknown-option", name, {"where": f"options.{name}"})
+            raise DataError("unknown-option", name, {"where": f"options: {name}"})
     piles = field(options, "piles", int, "options")
     open_cheques = field(options, "open_cheques", bool, "options")
     seats = field(data, "seats", list)
@@ -138,8 +138,8 @@ def _compare(claimed: Any, due: Any, where: str) -> None:
     if isinstance(due, dict):
         for name, value in due.items():
             if name not in claimed:
-                raise DataError("missing-field", name, {"where": f"{where}.{name}"})
-            _compare(claimed[name], value, f"{where}.{name}")
+                raise DataError("missing-field", name, {"where": f"{where}: {name}"})
+            _compare(claimed[name], value, f"{where}: {name}")
     elif isinstance(due, list) and len(claimed) == len(due):
         for number, (one, other) in enumerate(zip(claimed, due, strict=True), 1):
             _compare(one, other, f"{where} {number}")

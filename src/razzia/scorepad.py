@@ -82,7 +82,7 @@ def _check_family(family: Mapping[str, Any], where: str) -> None:
     for card in family:
         if card not in KIND_IDS[:LOOT_KINDS]:
             known = ", ".join(KIND_IDS[:LOOT_KINDS])
-            raise DataError("not-loot", f'"{card}"', {"where": f"{where}: family", "known": known})
+            raise DataError("not-loot", card, {"where": f"{where}: family", "known": known})
         count = field(family, card, int, f"{where}: family")
         if count < 0:
             raise DataError("negative", str(count), {"where": f"{where}: family: {card}"})
@@ -108,7 +108,7 @@ def _check_together(seats: Mapping[str, Mapping[str, Any]]) -> None:
         cheques.update(seat.get("cheques", ()))
     for card, count in cards.items():
         if count > COUNTS[KIND_OF[card]]:
-            raise DataError("too-many-cards", card, {"where": card, "count": count, "most": COUNTS[KIND_OF[card]]})
+            raise DataError("too-many-cards", card, {"where": card, "count": str(count), "most": COUNTS[KIND_OF[card]]})
     for cheque, count in cheques.items():
         if count > 1:
             raise DataError("cheque-twice", str(cheque), {"where": "cheques"})

@@ -14,7 +14,7 @@ def show(game: Game, words: Words | None = None, seat: str | None = None) -> str
     row = " · ".join(words.card(card, seen.edition) if card else "–" for card in seen.row)
     piles = " | ".join(map(str, seen.piles.values()))
     centre = {"police": police, "row": row, "centre": str(seen.centre), "piles": piles}
-    labels = {name: words(f"table-{name}") for name in centre}
+    labels = {name: words.for_edition(f"table-{name}", seen.edition) for name in centre}
     width = max(map(len, labels.values()))
     lines = [_headline(seen, words), ""]
     lines += [f"  {labels[name]:<{width}}  {value}" for name, value in centre.items()]
@@ -30,10 +30,8 @@ def _headline(seen: View, words: Words) -> str:
 
 def _players(seen: View, words: Words) -> list[str]:
     """Two lines a player: the facts in columns, and the family."""
-    titles = [
-        "",
-        *(words(f"table-{title}") for title in ("player", "points", "now", "cheques", "face-down", "auction-bid")),
-    ]
+    columns = ("player", "points", "now", "cheques", "face-down", "auction-bid")
+    titles = ["", *(words.for_edition(f"table-{column}", seen.edition) for column in columns)]
     facts = [_facts(seen, player, words) for player in seen.seats]
     widths = [max(map(len, column)) for column in zip(titles, *facts, strict=True)]
     lines = [_line(titles, widths)]

@@ -1,5 +1,6 @@
 """The words of the game in each language, from the Fluent catalogues in ``locales/``."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -45,10 +46,14 @@ class Words:
         """Whether the catalogue has such a message."""
         return bool(_bundle(self.language).has_message(message))
 
+    def for_edition(self, message: str, edition: str, /, **facts: Any) -> str:
+        """The message, as an edition words it: ``<message>-<edition>`` where there is one, else ``<message>``."""
+        special = f"{message}-{edition}"
+        return self(special if self.has(special) else message, **facts)
+
     def card(self, kind: str, edition: str) -> str:
-        """The name of a card. An edition may have a name of its own for it: ``card-<kind>-<edition>``."""
-        special = f"card-{kind}-{edition}"
-        return self(special if self.has(special) else f"card-{kind}")
+        """The name of a card."""
+        return self.for_edition(f"card-{kind}", edition)
 
     def cards(self, counts: dict[str, int], edition: str) -> str:
         """A list of cards, like ones counted."""
@@ -63,3 +68,8 @@ class Words:
     def listed(self, items: Any) -> str:
         """Some things one after the other, or the word for nothing."""
         return ", ".join(items) or self("nothing")
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Some names, with "and" before the last."""
+        *most, last = names
+        return self("names-joined", most=", ".join(most), last=last) if most else last

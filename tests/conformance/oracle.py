@@ -23,12 +23,12 @@ BUSINESSES = ("casino", "transport", "cinema", "racetrack", "realestate", "night
 KINDS = (*JEWELS, "bodyguard", "car", "driver", "thief", "coin", *BUSINESSES, "police")
 
 DECK = Counter(
-    {kind: 4 for kind in JEWELS + BUSINESSES}
+    dict.fromkeys(JEWELS + BUSINESSES, 4)
     | {"bodyguard": 16, "car": 16, "driver": 10, "thief": 6, "coin": 3, "police": 21}
 )
 
 # Crossed cards leave the families after every scoring.
-CROSSED = frozenset(JEWELS + ("driver", "thief", "coin"))
+CROSSED = frozenset((*JEWELS, "driver", "thief", "coin"))
 
 SETS = {
     2: ((2, 5, 6, 9), (3, 4, 7, 8)),
@@ -90,17 +90,15 @@ def business_points(family: Counter[str]) -> int:
     return BUSINESS_POINTS[different] + same
 
 
-def score(families: list[Counter[str]], cheque_sums: list[int], round: int, edition: str) -> Sheet:
-    """Return the itemised points of every player at the end of `round`, by seat letter.
+def score(families: list[Counter[str]], cheque_sums: list[int], round_number: int, edition: str) -> Sheet:
+    """Return the itemised points of every player at the end of that round, by seat letter.
 
     `cheque_sums` holds the sum of all cheques of each player, face up and face down. The items
-    `businesses` and `cheques` are 0 before the last round.
+    `businesses` and `cheques` are 0 before the last round_number.
     """
-    bodyguards = most_and_fewest(
-        [family["bodyguard"] for family in families], 5, -2, ALL_TIED_ON_BODYGUARDS[edition]
-    )
+    bodyguards = most_and_fewest([family["bodyguard"] for family in families], 5, -2, ALL_TIED_ON_BODYGUARDS[edition])
     cheques = most_and_fewest(cheque_sums, 5, -5, 0)
-    last = round == ROUNDS
+    last = round_number == ROUNDS
     sheet: Sheet = {}
     for seat, family in enumerate(families):
         items = {
@@ -187,13 +185,12 @@ class Table:
 
     def _turn_moves(self) -> list[str]:
         """Return the draws, the forced auction and the steals open to the player whose turn it is."""
-        legal = [f"draw {side}" for side, size in zip(("left", "right"), self.piles) if size > 0]
+        legal = [f"draw {side}" for side, size in zip(("left", "right"), self.piles, strict=True) if size > 0]
         legal.append("auction")
         row = sorted(self.row.elements())
         thieves = self.families[self.whose]["thief"]
         for number in range(1, min(thieves, len(row)) + 1):
-            for cards in sorted(set(combinations(row, number))):
-                legal.append("steal " + ",".join(cards))
+            legal += ["steal " + ",".join(cards) for cards in sorted(set(combinations(row, number)))]
         return legal
 
     def _auction_moves(self) -> list[str]:
@@ -316,7 +313,7 @@ class Table:
 
     def _end_round(self) -> None:
         """Score the round, clear the table, and begin the next round or end the game."""
-        cheque_sums = [sum(up) + sum(down) for up, down in zip(self.face_up, self.face_down)]
+        cheque_sums = [sum(up) + sum(down) for up, down in zip(self.face_up, self.face_down, strict=True)]
         sheet = score(self.families, cheque_sums, self.round, self.edition)
         self.sheets.append(sheet)
         for seat in range(self.players):

@@ -93,16 +93,22 @@ def test_what_both_have_been_through():
                 game.play(random.choices(legal, [BOLD[type(move)] for move in legal])[0])
         seen.update(type(event).__name__ for event in game.events)
         seen.update(f"ended by {event.by}" for event in game.events if type(event).__name__ == "RoundEnded")
-    for kind in ("Stole", "RowStayed", "RowDiscarded", "PilesSplit", "OutOfRound", "ended by raid", "ended by last-cheque"):
+    for kind in (
+        "Stole",
+        "RowStayed",
+        "RowDiscarded",
+        "PilesSplit",
+        "OutOfRound",
+        "ended by raid",
+        "ended by last-cheque",
+    ):
         assert seen[kind] > 0, f"{kind} never happened: {seen}"
 
 
 @pytest.mark.parametrize("players", CHEQUE_SETS)
 @pytest.mark.parametrize("depth", range(6))
 def test_perft_from_the_start(players, depth):
-    assert perft(starting_position(players), depth) == oracle.perft(
-        oracle.Table(oracle.SETS[players], piles=1), depth
-    )
+    assert perft(starting_position(players), depth) == oracle.perft(oracle.Table(oracle.SETS[players], piles=1), depth)
 
 
 @pytest.mark.parametrize("players", CHEQUE_SETS)

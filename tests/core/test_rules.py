@@ -127,7 +127,12 @@ def test_one_pile():
 
 @pytest.mark.parametrize(
     ("piles", "pile", "after"),
-    [((1, 7), DRAW_LEFT, (3, 4)), ((8, 1), DRAW_RIGHT, (4, 4)), ((1, 1), DRAW_LEFT, (0, 1)), ((2, 9), DRAW_LEFT, (1, 9))],
+    [
+        ((1, 7), DRAW_LEFT, (3, 4)),
+        ((8, 1), DRAW_RIGHT, (4, 4)),
+        ((1, 1), DRAW_LEFT, (0, 1)),
+        ((2, 9), DRAW_LEFT, (1, 9)),
+    ],
 )
 def test_when_a_pile_runs_out_the_other_is_split(piles, pile, after):
     s = start()

@@ -64,9 +64,7 @@ def test_jewels_by_variety(different, due):
     assert points("jewels", table(dict.fromkeys(jewels[:different], 1), {}))[0] == due
 
 
-@pytest.mark.parametrize(
-    ("different", "due"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 10)]
-)
+@pytest.mark.parametrize(("different", "due"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 10)])
 def test_businesses_by_variety(different, due):
     businesses = ("casino", "transport", "cinema", "racetrack", "realestate", "nightclub", "restaurant")
     assert points("businesses", table(dict.fromkeys(businesses[:different], 2), {}))[0] == due

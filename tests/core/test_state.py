@@ -10,6 +10,8 @@ def test_a_game_is_a_small_flat_record():
     assert RECORD.itemsize < 256
     assert not RECORD.hasobject
     assert RECORD.isalignedstruct
+    fields = [RECORD.fields[name] for name in RECORD.names]
+    assert sum(field.itemsize for field, _ in fields) == RECORD.itemsize, "no byte without a meaning"
 
 
 def test_the_window_and_the_record_are_the_same_memory():

@@ -12,6 +12,8 @@ import click
 
 from razzia import __version__
 
+LANGUAGE: Final = "razzia.language"
+"""Where the context of a command keeps the language that was chosen."""
 COMMANDS: Final = {
     "play": "Play a game against bots in the terminal.",
     "simulate": "Let bots play whole games, and write their records.",
@@ -68,32 +70,30 @@ def razzia(ctx: click.Context) -> None:
 def main(arguments: list[str] | None = None) -> None:
     """Run a command, and turn whatever goes wrong into one line."""
     from razzia.errors import RazziaError
+    from razzia.words import Words
 
+    context = click.Context(razzia, info_name="razzia")
     try:
-        code = razzia.main(args=arguments, prog_name="razzia", standalone_mode=False)
+        with razzia.make_context("razzia", list(sys.argv[1:] if arguments is None else arguments)) as context:
+            razzia.invoke(context)
         sys.stdout.flush()
-        sys.exit(code)
+    except click.exceptions.Exit as done:
+        sys.exit(done.exit_code)
     except click.ClickException as error:
-        _refuse(error.format_message(), _command_of(error))
+        _refuse(error.format_message(), context)
     except RazziaError as error:
-        _refuse(str(error))
+        _refuse(error.in_words(Words(context.meta.get(LANGUAGE, "en"))), context)
     except BrokenPipeError:
         # Whoever read our output has seen enough. Python would complain once more while it shuts down.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
     except OSError as error:
-        _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except (KeyboardInterrupt, click.Abort):
+        _refuse(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error), context)
+    except (KeyboardInterrupt, EOFError, click.Abort):
         print("\nrazzia: stopped", file=sys.stderr)
         sys.exit(130)
 
 
-def _command_of(error: click.ClickException) -> str:
-    context = getattr(error, "ctx", None)
-    return context.command_path.removeprefix("razzia").strip() if context else ""
-
-
-def _refuse(message: str, command: str = "") -> None:
-    line = " ".join(message.split())
-    print(f"razzia {command}".strip() + f": {line}", file=sys.stderr)
+def _refuse(message: str, context: click.Context) -> None:
+    name = f"razzia {context.invoked_subcommand or ''}".strip()
+    print(f"{name}: {' '.join(message.split())}", file=sys.stderr)
     sys.exit(2)

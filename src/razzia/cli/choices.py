@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import click
 
+from razzia.cli import LANGUAGE
 from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS
 from razzia.editions import DEFAULT_EDITION, EDITIONS
 from razzia.words import languages
@@ -41,8 +42,14 @@ def language_option(function: F) -> F:
         "--language",
         type=click.Choice(languages()),
         default=system_language,
+        callback=_remember,
         help="The language to speak. [default: the system's, if there is a catalogue for it, else English]",
     )(function)
+
+
+def _remember(context: click.Context, _: click.Parameter, language: str) -> str:
+    context.meta[LANGUAGE] = language
+    return language
 
 
 def system_language() -> str:

@@ -136,5 +136,9 @@ class Sitting:
 
     def _show_scores(self) -> None:
         for seat, sheet in self.game.scores_now().items():
-            items = self.words.listed(f"{self.words(f'item-{item}')} {sheet[item]:+}" for item in ITEMS if sheet[item])
+            items = self.words.listed(
+                f"{self.words.for_edition(f'item-{item}', self.game.edition.id)} {sheet[item]:+}"
+                for item in ITEMS
+                if sheet[item]
+            )
             click.echo(f"{self.game.name(seat)}: {sheet['total']:+} ({items})")

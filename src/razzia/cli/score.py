@@ -39,7 +39,7 @@ def command(file: str, language: str, as_json: bool) -> None:
 def sheet_text(scored: ScoredRound, words: Words) -> str:
     """The score sheets as a table, a column a player."""
     title = words("scores-round", round=scored.round)
-    labels = {item: words(f"item-{item}") for item in (*ITEMS, "total")}
+    labels = {item: words.for_edition(f"item-{item}", scored.edition.id) for item in (*ITEMS, "total")}
     first = max(map(len, [title, *labels.values()]))
     widths = {seat: max(len(name), 4) for seat, name in scored.names.items()}
     lines = ["  ".join([f"{title:<{first}}", *(f"{name:>{widths[seat]}}" for seat, name in scored.names.items())])]

@@ -84,7 +84,7 @@ def seated(bots: str, players: int | None) -> list[str]:
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         if name not in BOTS:
-            raise click.BadParameter(f'there is no bot "{name}"; there is {", ".join(BOTS)}', param_hint="--bots")
+            raise click.BadParameter(f'there is no bot "{name}"; known: {", ".join(BOTS)}', param_hint="--bots")
     if len(names) == 1:
         return names * (players or 4)
     if players not in (None, len(names)) or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:

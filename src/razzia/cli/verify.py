@@ -5,24 +5,27 @@ import sys
 
 import click
 
-from razzia.cli.choices import file_argument, json_option
+from razzia.cli.choices import file_argument, json_option, language_option
 from razzia.cli.records import opened
 from razzia.dealer import verify
 from razzia.errors import DataError, FairnessError
 from razzia.record import read_all
+from razzia.words import Words
 
 
 @click.command
 @file_argument
+@language_option
 @json_option
 @click.pass_context
-def command(ctx: click.Context, file: str, as_json: bool) -> None:
+def command(ctx: click.Context, file: str, language: str, as_json: bool) -> None:
     """Prove the deck of every game in a record FILE (- is standard input).
 
     From the secret and the players' contributions in the record, the lot of the cheques and the order of all 120
     cards are computed anew, and every card that was turned over is compared; docs/fairness.md says how.
     The exit code is 2 if any game does not hold.
     """
+    words = Words(language)
     proven = failed = 0
     with opened(file) as stream:
         for line, found in read_all(stream):
@@ -32,11 +35,11 @@ def command(ctx: click.Context, file: str, as_json: bool) -> None:
                 cards = verify(found.game, found.data.get("fairness"))
             except (DataError, FairnessError) as error:
                 failed += 1
-                print(f"razzia verify: {file}, line {line}, {error}", file=sys.stderr)
+                print(f"razzia verify: {file}, line {line}, {error.in_words(words)}", file=sys.stderr)
                 continue
             proven += 1
             if not as_json:
-                click.echo(f"line {line}: the deck is the one that was committed to; {cards} cards checked")
+                click.echo(words("verify-proven", line=line, cards=cards))
     if as_json:
         click.echo(json.dumps({"proven": proven, "failed": failed}))
     ctx.exit(2 if failed else 0)

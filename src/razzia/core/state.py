@@ -37,17 +37,27 @@ NOBODY: Final = -1
 LEFT: Final = 0
 RIGHT: Final = 1
 
+# Larger numbers first, and nothing between the fields: every byte of a record means something, so equal games
+# have equal bytes.
 RECORD: Final = np.dtype(
     [
-        # The table as it was set up.
-        ("players", np.int8),
-        ("pile_count", np.int8),  # 2, or 1 by the option
-        ("bodyguards_all_tied", np.int8),  # points for each when all tie: the edition decides
+        # What the players own. Cheques are masks: bit v stands for cheque v.
+        ("face_up", np.int32, (MAX_PLAYERS,)),
+        ("face_down", np.int32, (MAX_PLAYERS,)),
+        ("totals", np.int16, (MAX_PLAYERS,)),  # points of the rounds scored so far
+        ("families", np.uint8, (MAX_PLAYERS, LOOT_KINDS)),
+        # What lies on the table.
+        ("row", np.uint8, (LOOT_KINDS,)),
+        ("bag", np.uint8, (KINDS,)),  # undrawn cards by kind, both piles together
+        ("piles", np.uint8, (2,)),  # undrawn cards in the left and the right pile
+        ("police", np.int8),  # cards on the police track
+        ("centre", np.int8),  # the cheque in the centre
         # Where the game stands.
         ("round", np.int8),  # 1 to 3
         ("phase", np.int8),
         ("turn", np.int8),  # the seat whose turn it is; in an auction, who caused it
         ("seat", np.int8),  # the seat that must decide now; NOBODY when the game is over
+        ("pile", np.int8),  # the pile whose top card is being turned over
         # The auction that is under way.
         ("auction", np.int8),
         ("best_bid", np.int8),  # 0 before anyone has bid
@@ -55,20 +65,13 @@ RECORD: Final = np.dtype(
         # The theft that is under way.
         ("thieves_ready", np.int8),  # thieves held since before this turn and not used yet
         ("stolen", np.int8),  # the kind stolen last: a theft goes on in order of kind
-        # What lies on the table.
-        ("pile", np.int8),  # the pile whose top card is being turned over
-        ("centre", np.int8),  # the cheque in the centre
-        ("police", np.int8),  # cards on the police track
-        ("piles", np.uint8, (2,)),  # undrawn cards in the left and the right pile
-        ("bag", np.uint8, (KINDS,)),  # undrawn cards by kind, both piles together
-        ("row", np.uint8, (LOOT_KINDS,)),
-        # What the players own. Cheques are masks: bit v stands for cheque v.
-        ("families", np.uint8, (MAX_PLAYERS, LOOT_KINDS)),
-        ("face_up", np.int32, (MAX_PLAYERS,)),
-        ("face_down", np.int32, (MAX_PLAYERS,)),
-        ("totals", np.int16, (MAX_PLAYERS,)),  # points of the rounds scored so far
+        # The table as it was set up.
+        ("players", np.int8),
+        ("pile_count", np.int8),  # 2, or 1 by the option
+        ("bodyguards_all_tied", np.int8),  # points for each when all tie: the edition decides
+        ("unused", np.int8),  # makes the size a multiple of four
     ],
-    align=True,  # or graphics cards refuse it
+    align=True,  # graphics cards insist
 )
 
 

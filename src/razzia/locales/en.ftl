@@ -31,6 +31,7 @@ card-police-primigenio-2020 = Ra card
 
 cards-counted = { $count } × { $card }
 nothing = nothing
+names-joined = { $most } and { $last }
 
 ## The score sheet
 
@@ -41,6 +42,7 @@ item-jewels = Jewels
 item-coins = Coins
 item-businesses = Businesses
 item-cheques = Cheques
+item-cheques-primigenio-2020 = Notes
 item-total = Total
 scores-round = Round { $round }
 
@@ -52,6 +54,7 @@ table-auction = { $name } is to bid or pass.
 table-chance = { $name } turns over a card.
 table-over = The game is over.
 table-police = Police
+table-police-primigenio-2020 = Ra
 table-row = Row
 table-centre = Centre
 table-piles = Piles
@@ -59,6 +62,7 @@ table-player = Player
 table-points = Points
 table-now = Now
 table-cheques = Cheques
+table-cheques-primigenio-2020 = Notes
 table-face-down = Face down
 table-auction-bid = Bid
 table-out = out
@@ -82,6 +86,7 @@ event-auction-began = { $cause ->
 event-passed = { $name } passes.
 event-bid-made = { $name } bids { $cheque }.
 event-row-won = { $name } wins with { $cheque }, and takes the row ({ $cards }) and cheque { $centre }, face down.
+event-row-won-primigenio-2020 = { $name } wins with { $cheque }, and takes the row ({ $cards }) and the bundle of notes { $centre }, face down.
 event-row-stayed = Everyone has passed. The row stays.
 event-row-discarded = Everyone has passed. The full row leaves the game: { $cards }.
 event-stole =
@@ -90,6 +95,7 @@ event-stole =
        *[other] { $name } uses { $count } thieves and steals from the row: { $cards }.
     }
 event-out-of-round = { $name } has no cheque left for this round.
+event-out-of-round-primigenio-2020 = { $name } has no bundle of notes left for this round.
 event-round-ended = { $by ->
         [raid] A raid! Round { $round } ends at once.
        *[last-cheque] The last cheque is used: round { $round } is over.
@@ -98,39 +104,43 @@ event-round-scored = The points of round { $round }:
 event-round-scored-seat = { $name }: { $points } ({ $items }), { $total } in all.
 event-round-scored-discards = The crossed cards leave: { $cards }.
 event-round-began = Round { $round }. { $name } holds the highest cheque and begins.
+event-round-began-primigenio-2020 = Round { $round }. { $name } holds the highest bundle of notes and begins.
 event-game-over =
-    { $count ->
-        [one] The game is over. { $names } wins with { $points }.
-       *[other] The game is over. { $names } share the victory with { $points }.
-    }
+    The game is over. { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## What is refused: a table
 
 error-players = { $text } players: the game is for { $fewest } to { $most }
-error-unknown-edition = unknown edition "{ $text }"; there is { $known }
+error-unknown-edition = unknown edition "{ $text }"; known: { $known }
 error-piles = { $text } piles: there are 2, or 1
 error-open-cheques = open cheques: "{ $text }" is neither true nor false
 error-cheques = { $text } are not the sets of cheques of { $players } players, which are { $known }
-error-no-such-seat = no seat "{ $text }" at this table; there is { $seats }
+error-no-such-seat = no seat "{ $text }" at this table; there are { $seats }
 
 ## What is refused: a move
 
-error-unknown-move = "{ $text }" is not a move; say draw left, draw right, auction, steal <cards>, pass or bid <cheque>
-error-which-pile = "{ $text }": say which pile, draw left or draw right
+error-unknown-move = "{ $text }" is not a move; say "draw left", "draw right", "auction", "steal <cards>", "pass" or "bid <cheque>"
+error-which-pile = "{ $text }": say which pile: "draw left" or "draw right"
 error-which-cheque = "{ $text }": say which cheque to bid, 1 to 16
-error-no-cards-named = "{ $text }": name the cards to steal, like steal driver,ring
-error-one-card = "{ $text }": name the one card that is turned over, like = ring
-error-unknown-card = there is no card "{ $card }" to name here; there is { $known }
+error-no-cards-named = "{ $text }": name the cards to steal, as in "steal driver,ring"
+error-one-card = "{ $text }": name the one card that is turned over, as in "= ring"
+error-unknown-card = there is no card "{ $card }" to name here; known: { $known }
 error-game-over = "{ $text }": the game is over
 error-card-first = "{ $text }": a card is being turned over first
 error-no-card-due = "{ $text }": no card is being turned over now
 error-not-your-turn = "{ $text }": it is not for { $seat } but for { $turn } ({ $name }) to decide now
 error-no-auction = "{ $text }": there is no auction now
-error-auction-under-way = "{ $text }": an auction is under way; bid or pass
+error-auction-under-way = "{ $text }": an auction is under way; say "bid <cheque>" or "pass"
 error-must-bid = "{ $text }": nobody has bid, so whoever called the forced auction must
 error-bid-too-low = "{ $text }": the best bid is { $best } already
-error-not-your-cheque = "{ $text }": { $cheque } is not among the face-up cheques, which are { $cheques }
-error-one-pile = "{ $text }": this table plays with one pile; draw left
+error-not-your-cheque = "{ $text }": { $cheque } is not among one's own face-up cheques: { $cheques }
+error-one-pile = "{ $text }": this table plays with one pile; say "draw left"
 error-pile-empty = "{ $text }": the { $pile } pile is empty
 error-too-few-thieves =
     { $thieves ->
@@ -139,17 +149,17 @@ error-too-few-thieves =
     }
 error-not-in-row =
     { $count ->
-        [0] "{ $text }": there is no { $card } in the row
-       *[other] "{ $text }": there are not that many of { $card } in the row, but { $count }
+        [0] "{ $text }": there is no "{ $card }" in the row
+       *[other] "{ $text }": the row does not have "{ $card }" that often, only { $count } times
     }
-error-card-used-up = "{ $text }": every { $card } has been drawn already
+error-card-used-up = "{ $text }": every card "{ $card }" has been drawn already
 error-nothing-to-undo = nothing has been done yet
 error-name = { $text } is not a name: it takes 1 to { $longest } characters, without line ends and control characters
 
 ## What is refused: a record
 
 error-no-record = there is no record in it
-error-too-long = a line of more than { $longest } bytes is no record
+error-too-long = more than { $longest } bytes are too long to be read
 error-not-utf8 = not text in UTF-8: { $why }
 error-not-json = not JSON: { $why }
 error-version = version { $text } of the record is not known; this program reads version { $known }
@@ -174,12 +184,12 @@ error-not-hex = fairness: the { $field } must be { $digits } hexadecimal digits
 error-contributions = fairness: there must be one contribution, a text, for each of the { $players } players
 error-other-commitment = fairness: the commitment is not that of the secret, which would be { $due }
 error-other-cheques = seat { $seat }: the lot gives it the cheques { $due }
-error-other-card = move { $move }: the card shown is { $card }, but the deck has { $due }
+error-other-card = move { $move }: the card shown is "{ $card }", but the deck has "{ $due }"
 
 ## What is refused: families to score
 
 error-round = there is no round { $text }: it is 1, 2 or 3
-error-not-loot = { $text } is not a card that a family can have; there is { $known }
+error-not-loot = "{ $text }" is not a card that a family can have; known: { $known }
 error-negative = { $text } cards: a family cannot have fewer than none
 error-too-many-cards = { $count } in all the families, but the box holds { $most }
 error-not-among-cheques = { $text } is not among the cheques of { $players } players, which are { $known }
@@ -188,13 +198,14 @@ error-cheque-count = { $text } cheques: with { $players } players everyone has {
 
 ## The command line
 
+verify-proven = line { $line }: the deck is the one that was committed to; { $cards } cards checked
 replay-title = Game { $number }, { $edition }: { $names }
 play-welcome =
     Razzia! Three rounds of bidding for loot, and the police are never far.
-    The deck is committed to as { $commitment }
+    The order of the cards is settled already: { $commitment }
 play-help =
     Your turn: draw left or draw right turns over a card; auction calls a forced auction; steal ring,car uses thieves.
     In an auction: bid 7 bids that cheque, pass does not. The highest bid takes the row and the centre cheque.
     score shows what everyone would score now, quit leaves the game.
 play-no-such-number = Type a number from 1 to { $most }, or a move.
-play-proof = The deck was the one committed to as { $commitment }
+play-proof = The cards came in the order that was settled before the first: { $commitment }

@@ -1,0 +1,217 @@
+# The words of Razzia!, German.
+# Cards go by the names of the edition: card-<kind>, or card-<kind>-<edition> where an edition has its own.
+
+## Cards
+
+card-ring = Ring
+card-watch = Uhr
+card-brooch = Brosche
+card-necklace = Halskette
+card-diamond = Diamant
+card-bodyguard = Leibwächter
+card-car = Auto
+card-driver = Chauffeur
+card-thief = Dieb
+card-coin = Goldmünze
+card-casino = Casino
+card-transport = Spedition
+card-cinema = Kino
+card-racetrack = Pferderennbahn
+card-realestate = Immobilienbüro
+card-nightclub = Nachtclub
+card-restaurant = Restaurant
+card-police = Polizist
+
+card-ring-primigenio-2020 = Skarabäus
+card-watch-primigenio-2020 = Kreuz
+card-brooch-primigenio-2020 = Armreif
+card-necklace-primigenio-2020 = Tiara
+card-diamond-primigenio-2020 = Ringe
+card-police-primigenio-2020 = Ra-Karte
+
+cards-counted = { $count } × { $card }
+nothing = nichts
+names-joined = { $most } und { $last }
+
+## The score sheet
+
+item-thieves = Diebe
+item-bodyguards = Leibwächter
+item-cars = Autos
+item-jewels = Schmuckstücke
+item-coins = Goldmünzen
+item-businesses = Geschäfte
+item-cheques = Schecks
+item-cheques-primigenio-2020 = Geldbündel
+item-total = Summe
+scores-round = Durchgang { $round }
+
+## The table
+
+table-round = Durchgang { $round } von { $rounds }.
+table-turn = { $name } ist am Zug.
+table-auction = { $name } kann bieten oder passen.
+table-chance = { $name } deckt eine Karte auf.
+table-over = Das Spiel ist zu Ende.
+table-police = Polizei
+table-police-primigenio-2020 = Ra
+table-row = Reihe
+table-centre = Mitte
+table-piles = Stapel
+table-player = Spieler
+table-points = Punkte
+table-now = Jetzt
+table-cheques = Schecks
+table-cheques-primigenio-2020 = Bündel
+table-face-down = Verdeckt
+table-auction-bid = Gebot
+table-out = raus
+table-passed = passt
+
+## What happens
+
+event-drew = { $name } zieht vom { $pile ->
+        [left] linken
+       *[right] rechten
+    } Stapel.
+event-drew-one-pile = { $name } zieht eine Karte.
+event-loot-turned-over = Aufgedeckt: { $card }.
+event-police-turned-over = Aufgedeckt: { $card }, Nummer { $number } von { $raid_at }.
+event-piles-split = Ein Stapel ist aufgebraucht. Der andere wird geteilt: links { $left }, rechts { $right }.
+event-auction-began = { $cause ->
+        [police] Es kommt zur Versteigerung.
+        [full-row] Die Reihe ist voll: Es kommt zur Versteigerung.
+       *[forced] { $name } ruft eine Zwangsversteigerung aus.
+    }
+event-passed = { $name } passt.
+event-bid-made = { $name } bietet { $cheque }.
+event-row-won = { $name } gewinnt mit { $cheque } und bekommt die Reihe ({ $cards }) und dazu verdeckt Scheck { $centre }.
+event-row-won-primigenio-2020 = { $name } gewinnt mit { $cheque } und nimmt die Reihe ({ $cards }) und, verdeckt, das Geldbündel { $centre }.
+event-row-stayed = Alle haben gepasst. Die Reihe bleibt liegen.
+event-row-discarded = Alle haben gepasst. Die volle Reihe kommt aus dem Spiel: { $cards }.
+event-stole =
+    { $count ->
+        [one] { $name } setzt einen Dieb ein und stiehlt aus der Reihe: { $cards }.
+       *[other] { $name } setzt { $count } Diebe ein und stiehlt aus der Reihe: { $cards }.
+    }
+event-out-of-round = { $name } hat für diesen Durchgang keinen Scheck mehr.
+event-out-of-round-primigenio-2020 = { $name } hat in diesem Durchgang kein Geldbündel mehr.
+event-round-ended = { $by ->
+        [raid] Razzia! Durchgang { $round } endet auf der Stelle.
+       *[last-cheque] Der letzte Scheck ist eingesetzt: Durchgang { $round } ist zu Ende.
+    }
+event-round-scored = Die Wertung von Durchgang { $round }:
+event-round-scored-seat = { $name }: { $points } ({ $items }), insgesamt { $total }.
+event-round-scored-discards = Die mit einem Kreuz markierten Karten kommen aus dem Spiel: { $cards }.
+event-round-began = Durchgang { $round }. { $name } hat den höchsten Scheck und beginnt.
+event-round-began-primigenio-2020 = Durchgang { $round }. { $name } hat das höchste Geldbündel und beginnt.
+event-game-over =
+    Das Spiel ist zu Ende. { $count ->
+        [one] { $names } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] Ein geteilter Sieg mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }: { $names }.
+    }
+
+## What is refused: a table
+
+error-players = Spielerzahl { $text } geht nicht: das Spiel ist für { $fewest } bis { $most } Spieler
+error-unknown-edition = unbekannte Ausgabe „{ $text }“; es gibt { $known }
+error-piles = Stapelzahl { $text } geht nicht: möglich sind 2 oder 1
+error-open-cheques = offene Schecks: „{ $text }“ ist weder true noch false
+error-cheques = { $text } sind nicht die Schecksätze für { $players } Spieler; das sind { $known }
+error-no-such-seat = an diesem Tisch gibt es keinen Platz „{ $text }“; es gibt { $seats }
+
+## What is refused: a move
+
+error-unknown-move = „{ $text }“ ist kein Zug; möglich sind „draw left“, „draw right“, „auction“, „steal <cards>“, „pass“ oder „bid <cheque>“
+error-which-pile = „{ $text }“: bitte den Stapel angeben, „draw left“ oder „draw right“
+error-which-cheque = „{ $text }“: bitte den gebotenen Scheck angeben, 1 bis 16
+error-no-cards-named = „{ $text }“: bitte die Karten nennen, die gestohlen werden, etwa „steal driver,ring“
+error-one-card = „{ $text }“: bitte genau die eine Karte nennen, die aufgedeckt wird, etwa „= ring“
+error-unknown-card = eine Karte „{ $card }“ kann man hier nicht nennen; es gibt { $known }
+error-game-over = „{ $text }“: das Spiel ist zu Ende
+error-card-first = „{ $text }“: erst wird eine Karte aufgedeckt
+error-no-card-due = „{ $text }“: gerade wird keine Karte aufgedeckt
+error-not-your-turn = „{ $text }“: jetzt entscheidet nicht { $seat }, sondern { $turn } ({ $name })
+error-no-auction = „{ $text }“: gerade läuft keine Versteigerung
+error-auction-under-way = „{ $text }“: gerade läuft eine Versteigerung; möglich sind „bid <cheque>“ und „pass“
+error-must-bid = „{ $text }“: niemand hat geboden, also muss bieten, wer die Zwangsversteigerung ausgerufen hat
+error-bid-too-low = „{ $text }“: das höchste Gebot ist schon { $best }
+error-not-your-cheque = „{ $text }“: Scheck { $cheque } ist keiner der eigenen offenen Schecks: { $cheques }
+error-one-pile = „{ $text }“: an diesem Tisch gibt es nur einen Stapel; gezogen wird mit „draw left“
+error-pile-empty = „{ $text }“: der { $pile ->
+        [left] linke
+       *[right] rechte
+    } Stapel ist leer
+error-too-few-thieves =
+    { $thieves ->
+        [0] „{ $text }“: Stehlen kostet einen Dieb, und im Familienbesitz ist keiner
+       *[other] „{ $text }“: { $cards } Karten kosten ebenso viele Diebe, und der Familienbesitz hat nur { $thieves }
+    }
+error-not-in-row =
+    { $count ->
+        [0] „{ $text }“: in der Reihe liegt keine Karte „{ $card }“
+       *[other] „{ $text }“: so oft liegt „{ $card }“ nicht in der Reihe, nur { $count }-mal
+    }
+error-card-used-up = „{ $text }“: alle Karten „{ $card }“ sind schon gezogen
+error-nothing-to-undo = es gibt noch nichts zurückzunehmen
+error-name = { $text } ist kein Name: ein Name hat 1 bis { $longest } Zeichen, ohne Zeilenumbrüche und Steuerzeichen
+
+## What is refused: a record
+
+error-no-record = darin steht keine Aufzeichnung
+error-too-long = mehr als { $longest } Bytes sind zu lang zum Lesen
+error-not-utf8 = kein Text in UTF-8: { $why }
+error-not-json = kein JSON: { $why }
+error-version = Version { $text } der Aufzeichnung ist unbekannt; dieses Programm liest Version { $known }
+error-missing-field = fehlt
+error-wrong-type = muss { $due ->
+        [object] ein Objekt
+        [list] eine Liste
+        [text] ein Text
+        [number] eine ganze Zahl
+        [numbers] eine Liste ganzer Zahlen
+       *[truth] true oder false
+    } sein
+error-unknown-option = eine Option „{ $text }“ gibt es nicht
+error-no-seat-letter = „{ $text }“ muss mit dem Buchstaben eines Platzes beginnen, oder mit = für eine Karte
+error-unfinished = das Spiel ist noch nicht zu Ende
+error-other-result = da steht { $text }, aber die Züge ergeben { $due }
+
+## What is refused: a proof
+
+error-no-fairness = die Aufzeichnung hat kein Feld „fairness“, also gibt es nichts zu beweisen
+error-not-hex = fairness: „{ $field }“ muss aus { $digits } hexadezimalen Ziffern bestehen
+error-contributions = fairness: es muss für jeden der { $players } Spieler genau einen Beitrag geben, einen Text
+error-other-commitment = fairness: die Festlegung („commitment“) gehört nicht zum Geheimnis („secret“); dazu gehört { $due }
+error-other-cheques = Platz { $seat }: nach dem Los gehören hierher die Schecks { $due }
+error-other-card = Zug { $move }: die gezeigte Karte ist „{ $card }“, aber im Stapel liegt dort „{ $due }“
+
+## What is refused: families to score
+
+error-round = einen Durchgang { $text } gibt es nicht: es ist 1, 2 oder 3
+error-not-loot = „{ $text }“ ist keine Karte für einen Familienbesitz; es gibt { $known }
+error-negative = Anzahl { $text }: weniger als keine Karte kann ein Familienbesitz nicht haben
+error-too-many-cards = { $count } in allen Familien zusammen, aber in der Schachtel sind nur { $most }
+error-not-among-cheques = { $text } gehört nicht zu den Schecks für { $players } Spieler; das sind { $known }
+error-cheque-twice = Scheck { $text } kommt zweimal vor
+error-cheque-count = Scheckzahl { $text } geht nicht: bei { $players } Spielern hat jeder { $due }
+
+## The command line
+
+verify-proven = Zeile { $line }: der Stapel ist der vorab festgelegte; { $cards } Karten geprüft
+replay-title = Partie { $number }, { $edition }: { $names }
+play-welcome =
+    Razzia! Drei Durchgänge lang wird um die Beute geboten, und die Polizei ist nie weit.
+    Die Reihenfolge der Karten liegt schon fest: { $commitment }
+play-help =
+    Am Zug: „draw left“ oder „draw right“ deckt eine Karte auf; „auction“ ruft eine Zwangsversteigerung aus; „steal ring,car“ setzt Diebe ein.
+    In einer Versteigerung: „bid 7“ bietet diesen Scheck, „pass“ passt. Das höchste Gebot bekommt die Reihe und den Scheck in der Mitte.
+    „score“ zeigt, wie viele Punkte alle jetzt bekämen, „quit“ beendet das Spiel.
+play-no-such-number = Bitte eine Zahl von 1 bis { $most } eingeben, oder einen Zug.
+play-proof = Die Reihenfolge der Karten war die vorab festgelegte: { $commitment }

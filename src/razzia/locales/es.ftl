@@ -1,0 +1,212 @@
+# The words of Razzia!, Spanish.
+# Cards go by the names of the edition: card-<kind>, or card-<kind>-<edition> where an edition has its own.
+
+## Cards
+
+card-ring = anillo
+card-watch = reloj
+card-brooch = broche
+card-necklace = collar
+card-diamond = diamante
+card-bodyguard = guardaespaldas
+card-car = coche
+card-driver = conductor
+card-thief = ladrón
+card-coin = moneda de oro
+card-casino = casino
+card-transport = transporte
+card-cinema = cine
+card-racetrack = carreras
+card-realestate = inmobiliaria
+card-nightclub = club nocturno
+card-restaurant = restaurante
+card-police = policía
+
+card-ring-primigenio-2020 = escarabajo
+card-watch-primigenio-2020 = cruz
+card-brooch-primigenio-2020 = brazalete
+card-necklace-primigenio-2020 = tiara
+card-diamond-primigenio-2020 = sortijas
+card-police-primigenio-2020 = carta de Ra
+
+cards-counted = { $count } × { $card }
+nothing = nada
+names-joined = { $most } y { $last }
+
+## The score sheet
+
+item-thieves = Ladrones
+item-bodyguards = Guardaespaldas
+item-cars = Coches
+item-jewels = Joyas
+item-coins = Monedas
+item-businesses = Negocios
+item-cheques = Fajos
+item-total = Total
+scores-round = Ronda { $round }
+
+## The table
+
+table-round = Ronda { $round } de { $rounds }.
+table-turn = Es el turno de { $name }.
+table-auction = { $name } puede pujar o pasar.
+table-chance = { $name } revela una carta.
+table-over = La partida ha terminado.
+table-police = Policía
+table-police-primigenio-2020 = Ra
+table-row = Fila
+table-centre = Centro
+table-piles = Mazos
+table-player = Jugador
+table-points = Puntos
+table-now = Ahora
+table-cheques = Fajos
+table-face-down = Boca abajo
+table-auction-bid = Puja
+table-out = fuera
+table-passed = pasa
+
+## What happens
+
+event-drew = { $name } toma una carta del mazo { $pile ->
+        [left] izquierdo
+       *[right] derecho
+    }.
+event-drew-one-pile = { $name } toma una carta.
+event-loot-turned-over = Sale: { $card }.
+event-police-turned-over = Sale: { $card }, número { $number } de { $raid_at }.
+event-piles-split = Se ha acabado un mazo. El otro se divide en dos: { $left } a la izquierda y { $right } a la derecha.
+event-auction-began = { $cause ->
+        [police] Empieza una subasta.
+        [full-row] La fila está completa: empieza una subasta.
+       *[forced] { $name } convoca una subasta por orden judicial.
+    }
+event-passed = { $name } pasa.
+event-bid-made = { $name } puja { $cheque }.
+event-row-won = { $name } gana con { $cheque } y se lleva la fila ({ $cards }) y, boca abajo, el fajo { $centre }.
+event-row-stayed = Nadie ha pujado. La fila se queda en la mesa.
+event-row-discarded = Nadie ha pujado. La fila completa sale de la partida: { $cards }.
+event-stole =
+    { $count ->
+        [one] { $name } usa un ladrón y se lleva de la fila: { $cards }.
+       *[other] { $name } usa { $count } ladrones y se lleva de la fila: { $cards }.
+    }
+event-out-of-round = { $name } se queda sin fajos para esta ronda.
+event-round-ended = { $by ->
+        [raid] ¡Redada! La ronda { $round } termina en el acto.
+       *[last-cheque] Se ha gastado el último fajo: la ronda { $round } ha terminado.
+    }
+event-round-scored = Puntuación de la ronda { $round }:
+event-round-scored-seat = { $name }: { $points } ({ $items }), { $total } en total.
+event-round-scored-discards = Las cartas marcadas con una cruz salen de la partida: { $cards }.
+event-round-began = Ronda { $round }. { $name } tiene el fajo más alto y empieza.
+event-game-over =
+    La partida ha terminado. { $count ->
+        [one] Gana { $names } con { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+       *[other] Comparten la victoria con { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }: { $names }.
+    }
+
+## What is refused: a table
+
+error-players = el número de jugadores no puede ser { $text }: el juego es de { $fewest } a { $most }
+error-unknown-edition = edición desconocida «{ $text }»; las que hay: { $known }
+error-piles = el número de mazos no puede ser { $text }: son 2, o bien 1
+error-open-cheques = fajos a la vista: «{ $text }» no es ni true ni false
+error-cheques = { $text } no son los lotes de fajos para { $players } jugadores, que son { $known }
+error-no-such-seat = en esta mesa no hay ningún asiento «{ $text }»; los que hay: { $seats }
+
+## What is refused: a move
+
+error-unknown-move = «{ $text }» no es una jugada; escribe «draw left», «draw right», «auction», «steal <cards>», «pass» o «bid <cheque>»
+error-which-pile = «{ $text }»: indica de qué mazo, «draw left» o «draw right»
+error-which-cheque = «{ $text }»: indica con qué fajo pujas, del 1 al 16
+error-no-cards-named = «{ $text }»: nombra las cartas que quieres llevarte, por ejemplo «steal driver,ring»
+error-one-card = «{ $text }»: nombra la única carta que se revela, por ejemplo «= ring»
+error-unknown-card = aquí no se puede nombrar ninguna carta «{ $card }»; las que hay: { $known }
+error-game-over = «{ $text }»: la partida ha terminado
+error-card-first = «{ $text }»: primero hay que revelar una carta
+error-no-card-due = «{ $text }»: ahora no toca revelar ninguna carta
+error-not-your-turn = «{ $text }»: ahora no decide { $seat }, sino { $turn } ({ $name })
+error-no-auction = «{ $text }»: ahora no hay ninguna subasta
+error-auction-under-way = «{ $text }»: hay una subasta en curso; escribe «bid <cheque>» o «pass»
+error-must-bid = «{ $text }»: nadie ha pujado, así que debe pujar quien convocó la subasta por orden judicial
+error-bid-too-low = «{ $text }»: la puja más alta ya es de { $best }
+error-not-your-cheque = «{ $text }»: el fajo { $cheque } no es uno de los fajos propios boca arriba: { $cheques }
+error-one-pile = «{ $text }»: en esta mesa se juega con un solo mazo; escribe «draw left»
+error-pile-empty = «{ $text }»: el mazo { $pile ->
+        [left] izquierdo
+       *[right] derecho
+    } está vacío
+error-too-few-thieves =
+    { $thieves ->
+        [0] «{ $text }»: llevarse una carta cuesta un ladrón, y en el patrimonio familiar no hay ninguno
+       *[other] «{ $text }»: { $cards } cartas cuestan otros tantos ladrones, y en el patrimonio familiar solo hay { $thieves }
+    }
+error-not-in-row =
+    { $count ->
+        [0] «{ $text }»: en la fila no hay ninguna carta «{ $card }»
+       *[other] «{ $text }»: en la fila no hay tantas cartas «{ $card }», solo { $count }
+    }
+error-card-used-up = «{ $text }»: ya han salido todas las cartas «{ $card }»
+error-nothing-to-undo = todavía no hay nada que deshacer
+error-name = { $text } no es un nombre: debe tener de 1 a { $longest } caracteres, sin saltos de línea ni caracteres de control
+
+## What is refused: a record
+
+error-no-record = no contiene ningún registro
+error-too-long = más de { $longest } bytes es demasiado largo para leerlo
+error-not-utf8 = no es texto en UTF-8: { $why }
+error-not-json = no es JSON: { $why }
+error-version = la versión { $text } del registro es desconocida; este programa lee la versión { $known }
+error-missing-field = falta
+error-wrong-type = debe ser { $due ->
+        [object] un objeto
+        [list] una lista
+        [text] un texto
+        [number] un número entero
+        [numbers] una lista de números enteros
+       *[truth] true o false
+    }
+error-unknown-option = no hay ninguna opción «{ $text }»
+error-no-seat-letter = «{ $text }» debe empezar por la letra de un asiento, o por = si es una carta
+error-unfinished = la partida todavía no ha terminado
+error-other-result = pone { $text }, pero las jugadas dan { $due }
+
+## What is refused: a proof
+
+error-no-fairness = el registro no tiene el campo «fairness», así que no hay nada que demostrar
+error-not-hex = fairness: «{ $field }» debe constar de { $digits } cifras hexadecimales
+error-contributions = fairness: debe haber una aportación, un texto, por cada uno de los { $players } jugadores
+error-other-commitment = fairness: el compromiso («commitment») no es el del secreto («secret»), que sería { $due }
+error-other-cheques = asiento { $seat }: por sorteo le tocan los fajos { $due }
+error-other-card = jugada { $move }: la carta mostrada es «{ $card }», pero en el mazo está «{ $due }»
+
+## What is refused: families to score
+
+error-round = no hay ninguna ronda { $text }: es 1, 2 o 3
+error-not-loot = «{ $text }» no es una carta que pueda estar en un patrimonio familiar; las que hay: { $known }
+error-negative = cantidad { $text }: un patrimonio familiar no puede tener menos de cero cartas
+error-too-many-cards = { $count } entre todos los patrimonios familiares, pero en la caja solo hay { $most }
+error-not-among-cheques = { $text } no está entre los fajos para { $players } jugadores, que son { $known }
+error-cheque-twice = el fajo { $text } aparece dos veces
+error-cheque-count = el número de fajos no puede ser { $text }: con { $players } jugadores hay { $due } para cada uno
+
+## The command line
+
+verify-proven = línea { $line }: el mazo es el comprometido de antemano; { $cards } cartas comprobadas
+replay-title = Partida { $number }, { $edition }: { $names }
+play-welcome =
+    Razzia! Tres rondas de pujas por el botín, y la policía nunca anda lejos.
+    El orden de las cartas ya está fijado: { $commitment }
+play-help =
+    En tu turno: «draw left» o «draw right» revela una carta; «auction» convoca una subasta por orden judicial; «steal ring,car» usa ladrones.
+    En una subasta: con «bid 7» pujas con ese fajo, con «pass» pasas. La puja más alta se lleva la fila y el fajo del centro.
+    «score» muestra los puntos que sumaría ahora cada cual, «quit» abandona la partida.
+play-no-such-number = Escribe un número del 1 al { $most }, o una jugada.
+play-proof = El orden de las cartas era el fijado de antemano: { $commitment }

@@ -1,0 +1,213 @@
+# The words of Razzia!, Hungarian.
+# Cards go by the names of the edition: card-<kind>, or card-<kind>-<edition> where an edition has its own.
+
+## Cards
+
+card-ring = gyűrű
+card-watch = óra
+card-brooch = bross
+card-necklace = nyaklánc
+card-diamond = gyémánt
+card-bodyguard = nehézfiú
+card-car = autó
+card-driver = sofőr
+card-thief = tolvaj
+card-coin = aranyérme
+card-casino = kaszinó
+card-transport = szállítás
+card-cinema = film
+card-racetrack = lóverseny
+card-realestate = ingatlan
+card-nightclub = nightclub
+card-restaurant = étterem
+card-police = rendőr
+
+card-ring-primigenio-2020 = szkarabeusz
+card-watch-primigenio-2020 = kereszt
+card-brooch-primigenio-2020 = karkötő
+card-necklace-primigenio-2020 = tiara
+card-diamond-primigenio-2020 = gyűrűk
+card-police-primigenio-2020 = Ra-kártya
+
+cards-counted = { $count } × { $card }
+nothing = semmi
+names-joined = { $most } és { $last }
+
+## The score sheet
+
+item-thieves = Tolvajok
+item-bodyguards = Nehézfiúk
+item-cars = Autók
+item-jewels = Ékszerek
+item-coins = Aranyérmék
+item-businesses = Üzletágak
+item-cheques = Csekkek
+item-cheques-primigenio-2020 = Pénzkötegek
+item-total = Összesen
+scores-round = { $round }. forduló
+
+## The table
+
+table-round = Forduló: { $round }/{ $rounds }.
+table-turn = { $name } van soron.
+table-auction = { $name } licitálhat vagy passzolhat.
+table-chance = { $name } felfordít egy lapot.
+table-over = A játék véget ért.
+table-police = Rendőrök
+table-police-primigenio-2020 = Ra
+table-row = Sor
+table-centre = Közép
+table-piles = Paklik
+table-player = Játékos
+table-points = Pont
+table-now = Most
+table-cheques = Csekkek
+table-cheques-primigenio-2020 = Kötegek
+table-face-down = Lefordítva
+table-auction-bid = Licit
+table-out = kiesett
+table-passed = passz
+
+## What happens
+
+event-drew = { $name } a { $pile ->
+        [left] bal
+       *[right] jobb
+    } oldali pakliból húz.
+event-drew-one-pile = { $name } húz egy lapot.
+event-loot-turned-over = Felfordítva: { $card }.
+event-police-turned-over = Felfordítva: { $card } ({ $number }/{ $raid_at }).
+event-piles-split = Elfogyott az egyik pakli. A másikat kettéosztjuk: balra { $left }, jobbra { $right } lap kerül.
+event-auction-began = { $cause ->
+        [police] Árverés kezdődik.
+        [full-row] Betelt a sor: árverés kezdődik.
+       *[forced] { $name } kényszerárverést hirdet.
+    }
+event-passed = { $name } passzol.
+event-bid-made = { $name } licitje: { $cheque }.
+event-row-won = { $name } nyer (licit: { $cheque }), övé a sor ({ $cards }) és lefordítva a középső csekk ({ $centre }).
+event-row-stayed = Mindenki passzolt. A sor a helyén marad.
+event-row-discarded = Mindenki passzolt. A betelt sor kikerül a játékból: { $cards }.
+event-stole =
+    { $count ->
+        [one] { $name } bevet egy tolvajt, és ezt lopja el a sorból: { $cards }.
+       *[other] { $name } bevet { $count } tolvajt, és ezeket lopja el a sorból: { $cards }.
+    }
+event-out-of-round = { $name } kifogyott a csekkekből, ebben a fordulóban már nem játszik.
+event-out-of-round-primigenio-2020 = { $name } ebben a fordulóban már nem rendelkezik pénzköteggel.
+event-round-ended = { $by ->
+        [raid] Razzia! Azonnal véget ér
+       *[last-cheque] Elfogyott az utolsó csekk: véget ért
+    } { $round ->
+        [1] az 1.
+       *[other] a { $round }.
+    } forduló.
+event-round-scored = Pontozás, { $round }. forduló:
+event-round-scored-seat = { $name }: { $points } ({ $items }), összesen { $total }.
+event-round-scored-discards = A kereszttel jelölt lapok kikerülnek a játékból: { $cards }.
+event-round-began = { $round }. forduló. { $name } kezd, nála van a legmagasabb csekk.
+event-round-began-primigenio-2020 = { $round }. forduló. { $name } birtokolja a legnagyobb pénzköteget, és kezd.
+event-game-over =
+    { $count ->
+        [one] A játék véget ért. { $names } győz { $points } ponttal.
+       *[other] A játék véget ért. Megosztott győzelem { $points } ponttal: { $names }.
+    }
+
+## What is refused: a table
+
+error-players = { $text } játékossal nem megy: a játék { $fewest }–{ $most } fős
+error-unknown-edition = ismeretlen kiadás: „{ $text }”; ezek vannak: { $known }
+error-piles = { $text } pakli nem jó: 2 lehet, vagy 1
+error-open-cheques = nyílt csekkek: „{ $text }” nem true és nem is false
+error-cheques = { $players } játékos csekkjei nem ezek: { $text }, hanem ezek: { $known }
+error-no-such-seat = ennél az asztalnál nincs „{ $text }” hely; ezek vannak: { $seats }
+
+## What is refused: a move
+
+error-unknown-move = „{ $text }” nem lépés; ezek közül írj be egyet: „draw left”, „draw right”, „auction”, „steal <cards>”, „pass” vagy „bid <cheque>”
+error-which-pile = „{ $text }”: add meg, melyik pakliból: „draw left” vagy „draw right”
+error-which-cheque = „{ $text }”: add meg, melyik csekkel licitálsz: 1 és 16 között
+error-no-cards-named = „{ $text }”: nevezd meg az ellopott lapokat, például „steal driver,ring”
+error-one-card = „{ $text }”: nevezd meg azt az egy lapot, amelyet felfordítanak, például „= ring”
+error-unknown-card = „{ $card }” nevű lap itt nem szerepelhet; ezek vannak: { $known }
+error-game-over = „{ $text }”: a játék véget ért
+error-card-first = „{ $text }”: előbb egy lapot kell felfordítani
+error-no-card-due = „{ $text }”: most nem kell lapot felfordítani
+error-not-your-turn = „{ $text }”: most nem { $seat } dönt, hanem { $turn } ({ $name })
+error-no-auction = „{ $text }”: most nincs árverés
+error-auction-under-way = „{ $text }”: árverés folyik; „bid <cheque>” vagy „pass” jöhet
+error-must-bid = „{ $text }”: senki sem licitált, ezért annak kell, aki a kényszerárverést hirdette
+error-bid-too-low = „{ $text }”: a legmagasabb licit már { $best }
+error-not-your-cheque = „{ $text }”: nincs ilyen saját, felfordított csekk: { $cheque }; ezek vannak: { $cheques }
+error-one-pile = „{ $text }”: ennél az asztalnál csak egy pakli van; „draw left” kell hozzá
+error-pile-empty = „{ $text }”: a { $pile ->
+        [left] bal
+       *[right] jobb
+    } oldali pakli üres
+error-too-few-thieves =
+    { $thieves ->
+        [0] „{ $text }”: lopáshoz tolvaj kell, de a családi vállalkozásban nincs egy sem
+       *[other] „{ $text }”: { $cards } laphoz ugyanennyi tolvaj kell, de a családi vállalkozásban csak { $thieves } van
+    }
+error-not-in-row =
+    { $count ->
+        [0] „{ $text }”: nincs „{ $card }” a sorban
+       *[other] „{ $text }”: ennyi „{ $card }” nincs a sorban, csak { $count }
+    }
+error-card-used-up = „{ $text }”: már minden „{ $card }” elfogyott
+error-nothing-to-undo = még nincs mit visszavonni
+error-name = { $text } nem név: legalább 1, legfeljebb { $longest } karakter lehet, sortörés és vezérlőkarakter nélkül
+
+## What is refused: a record
+
+error-no-record = nincs benne jegyzőkönyv
+error-too-long = { $longest } bájtnál többet nem lehet beolvasni
+error-not-utf8 = nem UTF-8 kódolású szöveg: { $why }
+error-not-json = nem JSON: { $why }
+error-version = ismeretlen jegyzőkönyv-változat: { $text }; ez a program ezt olvassa: { $known }
+error-missing-field = hiányzik
+error-wrong-type = ide { $due ->
+        [object] objektum
+        [list] lista
+        [text] szöveg
+        [number] egész szám
+        [numbers] egész számok listája
+       *[truth] true vagy false
+    } kell
+error-unknown-option = nincs „{ $text }” beállítás
+error-no-seat-letter = „{ $text }” elején egy hely betűjének kell állnia, vagy lap esetén egyenlőségjelnek (=)
+error-unfinished = a játék még nem ért véget
+error-other-result = itt { $text } áll, de a lépésekből { $due } jön ki
+
+## What is refused: a proof
+
+error-no-fairness = a jegyzőkönyvben nincs „fairness” mező, így nincs mit bizonyítani
+error-not-hex = fairness: „{ $field }” értéke csak { $digits } hexadecimális számjegy lehet
+error-contributions = fairness: { $players } játékoshoz ugyanennyi hozzájárulás kell, mindegyik egy-egy szöveg
+error-other-commitment = fairness: a lenyomat („commitment”) nem ehhez a titokhoz („secret”) tartozik; a helyes: { $due }
+error-other-cheques = „{ $seat }” hely: a sorsolás szerint ide ezek a csekkek járnak: { $due }
+error-other-card = { $move }. lépés: a felfordított lap „{ $card }”, de a pakliban itt „{ $due }” van
+
+## What is refused: families to score
+
+error-round = nincs ilyen forduló: { $text }; csak 1, 2 vagy 3 lehet
+error-not-loot = „{ $text }” nem kerülhet családi vállalkozásba; ezek a lapok vannak: { $known }
+error-negative = { $text } lap: semminél kevesebb nem lehet egy családi vállalkozásban
+error-too-many-cards = a családi vállalkozásokban együtt { $count } van, de a dobozban csak { $most }
+error-not-among-cheques = { $players } játékos csekkjei között nincs ilyen: { $text }; ezek vannak: { $known }
+error-cheque-twice = kétszer szerepel ez a csekk: { $text }
+error-cheque-count = { $text } csekk nem jó: { $players } játékosnál mindenkinek { $due } van
+
+## The command line
+
+verify-proven = { $line }. sor: a pakli az előre rögzített; ellenőrzött lapok: { $cards }
+replay-title = { $number }. játszma, { $edition }: { $names }
+play-welcome =
+    Razzia! Három forduló licitálás a zsákmányért, és a rendőrség sosincs messze.
+    A lapok sorrendje már rögzítve van, lenyomata: { $commitment }
+play-help =
+    Ha te vagy soron: „draw left” vagy „draw right” felfordít egy lapot; „auction” kényszerárverést hirdet; „steal ring,car” tolvajokat vet be.
+    Árveréskor: „bid 7” ezzel a csekkel licitál, „pass” passzol. A legmagasabb licit viszi a sort és a középső csekket.
+    „score” megmutatja, hány pontot kapna most mindenki, „quit” kilép a játékból.
+play-no-such-number = Írj be egy számot 1 és { $most } között, vagy egy lépést.
+play-proof = A lapok sorrendje az előre rögzített volt, lenyomata: { $commitment }

@@ -1,0 +1,217 @@
+# The words of Razzia!, Dutch.
+# Cards go by the names of the edition: card-<kind>, or card-<kind>-<edition> where an edition has its own.
+
+## Cards
+
+card-ring = ring
+card-watch = uurwerk
+card-brooch = broche
+card-necklace = halssnoer
+card-diamond = diamant
+card-bodyguard = lijfwacht
+card-car = auto
+card-driver = chauffeur
+card-thief = dief
+card-coin = gouden munt
+card-casino = casino
+card-transport = transportbedrijf
+card-cinema = filmzaal
+card-racetrack = paardenrenbaan
+card-realestate = immobiliën
+card-nightclub = nachtclub
+card-restaurant = restaurant
+card-police = agent
+
+card-ring-primigenio-2020 = scarabee
+card-watch-primigenio-2020 = kruis
+card-brooch-primigenio-2020 = armband
+card-necklace-primigenio-2020 = tiara
+card-diamond-primigenio-2020 = ringen
+card-police-primigenio-2020 = Ra-kaart
+
+cards-counted = { $count } × { $card }
+nothing = niets
+names-joined = { $most } en { $last }
+
+## The score sheet
+
+item-thieves = Dieven
+item-bodyguards = Lijfwachten
+item-cars = Auto’s
+item-jewels = Juwelen
+item-coins = Munten
+item-businesses = Handelszaken
+item-cheques = Cheques
+item-cheques-primigenio-2020 = Biljetten
+item-total = Totaal
+scores-round = Spelronde { $round }
+
+## The table
+
+table-round = Spelronde { $round } van { $rounds }.
+table-turn = { $name } is aan de beurt.
+table-auction = { $name } mag bieden of passen.
+table-chance = { $name } draait een kaart om.
+table-over = Het spel is afgelopen.
+table-police = Agenten
+table-police-primigenio-2020 = Ra
+table-row = Rij
+table-centre = Midden
+table-piles = Stapels
+table-player = Speler
+table-points = Punten
+table-now = Nu
+table-cheques = Cheques
+table-cheques-primigenio-2020 = Biljetten
+table-face-down = Gedekt
+table-auction-bid = Bod
+table-out = klaar
+table-passed = past
+
+## What happens
+
+event-drew = { $name } trekt van { $pile ->
+        [left] de linkerstapel
+       *[right] de rechterstapel
+    }.
+event-drew-one-pile = { $name } trekt een kaart.
+event-loot-turned-over = Omgedraaid: { $card }.
+event-police-turned-over = Omgedraaid: { $card }, nummer { $number } van { $raid_at }.
+event-piles-split = Een stapel is op. De andere wordt in tweeën gesplitst: links { $left }, rechts { $right }.
+event-auction-began = { $cause ->
+        [police] Er begint een biedronde.
+        [full-row] De rij is vol: er begint een biedronde.
+       *[forced] { $name } roept een dwangverkoop uit.
+    }
+event-passed = { $name } past.
+event-bid-made = { $name } biedt { $cheque }.
+event-row-won = { $name } wint met { $cheque } en krijgt de rij ({ $cards }) en daarbij cheque { $centre }, gedekt.
+event-row-won-primigenio-2020 = { $name } wint met { $cheque } en neemt de rij ({ $cards }) en, gedekt, het bundeltje biljetten van { $centre }.
+event-row-stayed = Iedereen heeft gepast. De rij blijft liggen.
+event-row-discarded = Iedereen heeft gepast. De volle rij gaat uit het spel: { $cards }.
+event-stole =
+    { $count ->
+        [one] { $name } zet een dief in en steelt uit de rij: { $cards }.
+       *[other] { $name } zet { $count } dieven in en steelt uit de rij: { $cards }.
+    }
+event-out-of-round = { $name } heeft geen cheque meer voor deze spelronde.
+event-out-of-round-primigenio-2020 = { $name } heeft deze spelronde geen bundeltje biljetten meer over.
+event-round-ended = { $by ->
+        [raid] Razzia! Spelronde { $round } is meteen afgelopen.
+       *[last-cheque] De laatste cheque is gebruikt: spelronde { $round } is afgelopen.
+    }
+event-round-scored = De waardering van spelronde { $round }:
+event-round-scored-seat = { $name }: { $points } ({ $items }), in totaal { $total }.
+event-round-scored-discards = De kaarten met een kruisje gaan uit het spel: { $cards }.
+event-round-began = Spelronde { $round }. { $name } heeft de hoogste cheque en begint.
+event-round-began-primigenio-2020 = Spelronde { $round }. { $name } heeft het hoogste bundeltje biljetten en begint.
+event-game-over =
+    Het spel is afgelopen. { $count ->
+        [one] { $names } wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[other] Een gedeelde overwinning met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }: { $names }.
+    }
+
+## What is refused: a table
+
+error-players = met { $text } aan tafel gaat het niet: het spel is voor { $fewest } tot { $most } spelers
+error-unknown-edition = onbekende editie “{ $text }”; wel bekend: { $known }
+error-piles = het aantal stapels kan niet { $text } zijn: het zijn er 2, of 1
+error-open-cheques = open cheques: “{ $text }” is true noch false
+error-cheques = { $text } zijn niet de chequesets voor { $players } spelers; dat zijn { $known }
+error-no-such-seat = aan deze tafel is geen plaats “{ $text }”; wel: { $seats }
+
+## What is refused: a move
+
+error-unknown-move = “{ $text }” is geen zet; typ “draw left”, “draw right”, “auction”, “steal <cards>”, “pass” of “bid <cheque>”
+error-which-pile = “{ $text }”: zeg van welke stapel, “draw left” of “draw right”
+error-which-cheque = “{ $text }”: zeg welke cheque je biedt, 1 tot en met 16
+error-no-cards-named = “{ $text }”: noem de kaarten die je steelt, zoals “steal driver,ring”
+error-one-card = “{ $text }”: noem de ene kaart die wordt omgedraaid, zoals “= ring”
+error-unknown-card = een kaart “{ $card }” valt hier niet te noemen; wel: { $known }
+error-game-over = “{ $text }”: het spel is afgelopen
+error-card-first = “{ $text }”: er wordt eerst een kaart omgedraaid
+error-no-card-due = “{ $text }”: er wordt nu geen kaart omgedraaid
+error-not-your-turn = “{ $text }”: nu beslist niet { $seat }, maar { $turn } ({ $name })
+error-no-auction = “{ $text }”: er is nu geen biedronde
+error-auction-under-way = “{ $text }”: er is een biedronde bezig; typ “bid <cheque>” of “pass”
+error-must-bid = “{ $text }”: niemand heeft geboden, dus wie de dwangverkoop heeft uitgeroepen, moet bieden
+error-bid-too-low = “{ $text }”: het hoogste bod is al { $best }
+error-not-your-cheque = “{ $text }”: cheque { $cheque } hoort niet bij de eigen open cheques: { $cheques }
+error-one-pile = “{ $text }”: aan deze tafel is er maar één stapel; typ “draw left”
+error-pile-empty = “{ $text }”: de { $pile ->
+        [left] linkerstapel
+       *[right] rechterstapel
+    } is leeg
+error-too-few-thieves =
+    { $thieves ->
+        [0] “{ $text }”: stelen kost een dief, en in het familiebezit is er geen
+       *[other] “{ $text }”: { $cards } kaarten kosten evenveel dieven, en het familiebezit telt er maar { $thieves }
+    }
+error-not-in-row =
+    { $count ->
+        [0] “{ $text }”: in de rij ligt geen kaart “{ $card }”
+       *[other] “{ $text }”: zo vaak ligt “{ $card }” niet in de rij, slechts { $count } keer
+    }
+error-card-used-up = “{ $text }”: alle kaarten “{ $card }” zijn al getrokken
+error-nothing-to-undo = er valt nog niets terug te nemen
+error-name = { $text } is geen naam: een naam telt 1 tot { $longest } tekens, zonder regeleinden en stuurtekens
+
+## What is refused: a record
+
+error-no-record = er staat geen spelverslag in
+error-too-long = meer dan { $longest } bytes is te lang om te lezen
+error-not-utf8 = geen tekst in UTF-8: { $why }
+error-not-json = geen JSON: { $why }
+error-version = versie { $text } van het spelverslag is niet bekend; dit programma leest versie { $known }
+error-missing-field = ontbreekt
+error-wrong-type = moet { $due ->
+        [object] een object
+        [list] een lijst
+        [text] een tekst
+        [number] een geheel getal
+        [numbers] een lijst van gehele getallen
+       *[truth] true of false
+    } zijn
+error-unknown-option = er is geen optie “{ $text }”
+error-no-seat-letter = “{ $text }” moet beginnen met de letter van een plaats, of met = voor een kaart
+error-unfinished = het spel is nog niet afgelopen
+error-other-result = er staat { $text }, maar uit de zetten volgt { $due }
+
+## What is refused: a proof
+
+error-no-fairness = het spelverslag heeft geen veld “fairness”, dus er valt niets te bewijzen
+error-not-hex = fairness: “{ $field }” moet uit { $digits } hexadecimale cijfers bestaan
+error-contributions = fairness: voor elk van de { $players } spelers moet er één bijdrage zijn, een tekst
+error-other-commitment = fairness: de vastlegging (“commitment”) hoort niet bij het geheim (“secret”); daarbij hoort { $due }
+error-other-cheques = plaats { $seat }: volgens de loting horen hier de cheques { $due }
+error-other-card = zet { $move }: de getoonde kaart is “{ $card }”, maar in de stapel zit daar “{ $due }”
+
+## What is refused: families to score
+
+error-round = spelronde { $text } bestaat niet: het is 1, 2 of 3
+error-not-loot = “{ $text }” is geen kaart voor een familiebezit; wel: { $known }
+error-negative = aantal { $text }: minder dan geen enkele kaart kan niet in een familiebezit
+error-too-many-cards = { $count } in alle familiebezittingen samen, maar in de doos zitten er { $most }
+error-not-among-cheques = { $text } hoort niet bij de cheques voor { $players } spelers; dat zijn { $known }
+error-cheque-twice = cheque { $text } komt twee keer voor
+error-cheque-count = het aantal cheques kan niet { $text } zijn: met { $players } spelers heeft iedereen er { $due }
+
+## The command line
+
+verify-proven = regel { $line }: de stapel is de vooraf vastgelegde; { $cards } kaarten nagekeken
+replay-title = Partij { $number }, { $edition }: { $names }
+play-welcome =
+    Razzia! Drie spelrondes lang bieden op de buit, en de politie is nooit ver weg.
+    De volgorde van de kaarten ligt al vast: { $commitment }
+play-help =
+    Aan de beurt: “draw left” of “draw right” draait een kaart om; “auction” roept een dwangverkoop uit; “steal ring,car” zet dieven in.
+    In een biedronde: met “bid 7” bied je die cheque, met “pass” pas je. Het hoogste bod krijgt de rij en de cheque in het midden.
+    “score” laat zien hoeveel punten iedereen nu zou krijgen, met “quit” stop je.
+play-no-such-number = Typ een getal van 1 tot en met { $most }, of een zet.
+play-proof = De kaarten lagen in de volgorde die van tevoren vastlag: { $commitment }

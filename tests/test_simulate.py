@@ -1,0 +1,48 @@
+import pytest
+
+from razzia.bots import BOTS
+from razzia.dealer import verify
+from razzia.editions import Options
+from razzia.record import read
+from razzia.simulate import BATCH, Simulation, simulate
+
+
+def test_the_same_seed_the_same_games_on_one_process_or_several():
+    simulation = Simulation(["random"] * 3, seed=9)
+    games = BATCH + 3
+    alone = list(simulate(simulation, games))
+    together = list(simulate(simulation, games, processes=2))
+    assert len(alone) == games
+    assert [game.record for game in alone] == [game.record for game in together]
+    assert len({game.record for game in alone}) == games
+
+
+def test_a_game_does_not_depend_on_how_many_are_played():
+    simulation = Simulation(["random"] * 2, seed=1)
+    assert [game.record for game in simulate(simulation, 3)] == [game.record for game in simulate(simulation, 5)][:3]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("edition", ["amigo-2004", "primigenio-2020"])
+def test_records_replay_and_verify(players, edition):
+    simulation = Simulation(["random"] * players, 5, edition, Options(1 + players % 2))
+    for played in simulate(simulation, 3):
+        record = read(played.record)
+        assert verify(record.game, record.data["fairness"]) > 0
+        assert record.game.totals == played.totals
+        assert record.game.winners == played.winners
+
+
+def test_the_lot_is_drawn_anew_for_each_game():
+    lots = {Simulation(["random"] * 4).play(number).game.cheques for number in range(20)}
+    assert len(lots) > 5
+
+
+def test_a_random_bot_picks_every_legal_move():
+    from random import Random
+
+    from razzia.game import Game
+
+    game = Game(4)
+    chosen = {BOTS["random"]().choose(game, game.legal(), Random(seed)) for seed in range(50)}
+    assert chosen == set(game.legal())

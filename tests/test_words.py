@@ -1,0 +1,127 @@
+"""Every language has every word, and every word is used."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import razzia
+from razzia.core.cards import CHEQUE_SETS, KIND_IDS
+from razzia.core.scoring import ITEMS
+from razzia.editions import EDITIONS
+from razzia.errors import SetupError, quotable
+from razzia.narrator import Narrator
+from razzia.table_text import show
+from razzia.words import LOCALES, Words, languages
+from tests.playing import BOLD, new_game, play_on
+
+SOURCES = Path(razzia.__file__).parent
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a catalogue, and the facts that each mentions."""
+    resource = FluentParser().parse((LOCALES / f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = variables.names
+    return found
+
+
+def plain(found: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Without the wordings of single editions, which a language needs only where they differ."""
+    return {name: facts for name, facts in found.items() if not name.endswith(tuple(EDITIONS))}
+
+
+def test_the_languages():
+    assert languages() == ("en", "de", "es", "hu", "nl")
+    with pytest.raises(ValueError, match="no catalogue"):
+        Words("xx")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_every_message_with_the_same_facts(language):
+    assert plain(messages(language)) == plain(messages("en"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_wording_of_an_edition_stands_beside_a_general_one(language):
+    found = messages(language)
+    for name in found.keys() - plain(found).keys():
+        general = name.removesuffix("-primigenio-2020")
+        assert found[name] == found[general]
+
+
+def test_every_message_is_used():
+    text = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("**/*.py"))
+    quoted = set(re.findall(r'"([a-z0-9-]+)"', text))
+    events = {f"event-{name}" for name in re.findall(r"^class (\w+):", (SOURCES / "events.py").read_text(), re.M)}
+    built = (
+        {f"card-{kind}" for kind in KIND_IDS}
+        | {f"item-{item}" for item in (*ITEMS, "total")}
+        | {f"error-{code}" for code in quoted}
+        | {f"table-{word}" for word in quoted}
+        | {
+            re.sub(r"(?<!^)(?=[A-Z])", "-", event.removeprefix("event-")).lower().join(["event-", ""])
+            for event in events
+        }
+        | {"event-drew-one-pile"}
+    )
+    assert plain(messages("en")).keys() - quoted - built == set()
+
+
+def test_every_error_has_its_words():
+    known = messages("en")
+    for file in SOURCES.glob("**/*.py"):
+        for code in re.findall(r'\w+(?:Error|Move|Turn)\(\s*"([a-z0-9-]+)"', file.read_text("utf-8")):
+            assert f"error-{code}" in known, f"{file.name}: {code}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whole_games_can_be_told_and_shown(language, edition):
+    words = Words(language)
+    for players in CHEQUE_SETS:
+        game = new_game(players, edition, 1 + players % 2)
+        narrator = Narrator(game, words)
+        while not game.over:
+            play_on(game, len(game.plies), BOLD, plies=7)
+            text = show(game, words)
+            assert all(name in text for name in game.names)
+        told = [line for event in game.events for line in narrator.tell(event)]
+        assert all(told)
+        assert not any("{" in line or "event-" in line for line in told)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_refusals_speak_every_language(language):
+    refusal = SetupError("unknown-edition", "ra", {"known": "x, y"})
+    assert "x, y" in refusal.in_words(Words(language))
+
+
+def test_a_message_without_its_facts_is_a_mistake():
+    with pytest.raises(FluentReferenceError):
+        Words("en")("event-bid-made", name="Ada")
+    with pytest.raises(LookupError):
+        Words("en")("no-such-message")
+
+
+def test_quotes_are_short_and_harmless():
+    assert quotable("bid 7") == "bid 7"
+    assert quotable("\x1b[2J\n") == "\\x1b[2J\\n"
+    assert len(quotable("x" * 10_000)) == 201
