@@ -404,7 +404,7 @@ def _names(players: int | Sequence[str]) -> tuple[str, ...]:
     return names
 
 
-def check_names(names: Sequence[object]) -> None:
+def check_names(names: Sequence[Any]) -> None:
     """Refuse names that no screen could show."""
     for name in names:
         fits = isinstance(name, str) and 1 <= len(name) <= LONGEST_NAME

@@ -113,7 +113,7 @@ def check_departures(before, after, action):
 
 @compiled
 def play_and_check(room, games, cheques_each, draws_more, random):
-    """Play from ``room[0]``; the rest of the room is to work in. Returns what was broken, and how many steps were fine."""
+    """Play from ``room[0]``; the rest of the room is to work in. Returns what broke, and how many steps were fine."""
     steps = 0
     for _ in range(games):
         room[1] = room[0]

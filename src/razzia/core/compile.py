@@ -46,10 +46,12 @@ class Compiled(Generic[P, R]):
 
         config: Any = settings
         folder = _cache_folder()
+        # What was typed at a prompt has no file, and is not kept.
+        keep = folder is not None and Path(self.plain.__code__.co_filename).is_file()
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder or "")
         try:
-            jitted: Any = numba.njit(cache=folder is not None, nogil=True, error_model="numpy")(self.plain)
+            jitted: Any = numba.njit(cache=keep, nogil=True, error_model="numpy")(self.plain)
         finally:
             config.CACHE_DIR = before
         return jitted  # type: ignore[no-any-return]

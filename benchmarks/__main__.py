@@ -1,0 +1,16 @@
+"""``python -m benchmarks``: run every benchmark, print the figures, and say which targets are met.
+
+The exit code is 1 if a target is missed.
+"""
+
+import sys
+
+from benchmarks import core_speed, start_up
+
+
+def main() -> None:
+    met = [core_speed.report(), start_up.report()]
+    sys.exit(0 if all(met) else 1)
+
+
+main()

@@ -1,0 +1,117 @@
+"""What the documentation shows is true: its commands run, its Python runs, its links lead somewhere."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from razzia.cli import COMMANDS
+from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS
+from razzia.editions import EDITIONS
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [text for kind, text in BLOCK.findall(page.read_text("utf-8")) if kind == language]
+
+
+def pages_with(language: str) -> list[Path]:
+    return [page for page in PAGES if blocks(page, language)]
+
+
+def lines(page: Path) -> list[list[str]]:
+    """The commands of a page, without their comments."""
+    return [
+        words
+        for block in blocks(page, "sh")
+        for line in block.splitlines()
+        if (words := shlex.split(line, comments=True))
+    ]
+
+
+def make_target_exists(target: str) -> bool:
+    return re.search(rf"^{re.escape(target)}:", (ROOT / "Makefile").read_text(), re.M) is not None
+
+
+@pytest.mark.parametrize("page", pages_with("sh"), ids=lambda page: page.name)
+def test_commands_run(page, tmp_path):
+    text = page.read_text("utf-8")
+    for file in re.findall(r"Save that as `(\S+)`", text):
+        (tmp_path / file).write_text(blocks(page, "json")[0], "utf-8")
+    for command, *arguments in lines(page):
+        if command == "make":
+            assert make_target_exists(arguments[0])
+            continue
+        assert command == "razzia", f"{command} cannot be run by a test"
+        done = subprocess.run(
+            [sys.executable, "-m", "razzia", *arguments],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout
+
+
+@pytest.mark.parametrize("page", pages_with("python"), ids=lambda page: page.name)
+def test_python_runs(page, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    for block in blocks(page, "python"):
+        exec(compile(block, f"<{page.name}>", "exec"), {"__name__": "__main__"})
+        assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_in_the_text_exist(page):
+    for words in re.findall(r"`([^`\n]+)`", BLOCK.sub("", page.read_text("utf-8"))):
+        command, *arguments = words.split() or [""]
+        if command == "razzia" and arguments:
+            assert arguments[0] in COMMANDS or arguments[0] in ("COMMAND", "1"), words
+        if command == "make" and arguments:
+            assert make_target_exists(arguments[0]), words
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page):
+    text = page.read_text("utf-8")
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if target.startswith("http"):
+            continue
+        file, _, heading = target.partition("#")
+        linked = (page.parent / file) if file else page
+        assert linked.exists(), target
+        if heading:
+            headings = re.findall(r"^#+ (.+)$", linked.read_text("utf-8"), re.M)
+            assert heading in {re.sub(r"[^\w\- ]", "", title).lower().replace(" ", "-") for title in headings}, target
+
+
+def test_the_rules_on_the_page_are_those_of_the_code():
+    text = (ROOT / "docs" / "rules.md").read_text("utf-8")
+    for players, sets in CHEQUE_SETS.items():
+        row = " · ".join(" ".join(map(str, own)) for own in sets)
+        assert f"| {players} | {row} |" in text
+    assert all(f"`{kind}`" in text for kind in KIND_IDS)
+    assert all(f"`{edition}`" in text for edition in EDITIONS)
+    assert f"{sum(COUNTS)} cards" in text
+
+
+def test_the_picture_is_of_the_program_as_it_is():
+    drawn = subprocess.run(
+        [sys.executable, "-c", "from draw import *; print(picture(table()), end='')"],
+        cwd=ROOT / "docs" / "pictures",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+        timeout=120,
+        env={"PYTHONIOENCODING": "utf-8", "PATH": ""},
+    )
+    assert drawn.stdout == (ROOT / "docs" / "pictures" / "table.svg").read_text("utf-8")
