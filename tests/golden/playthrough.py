@@ -53,7 +53,8 @@ def playthrough(game: Game) -> str:
 def position(game: Game) -> Iterator[str]:
     seen = view(game)
     piles = " ".join(f"{pile} {size}" for pile, size in seen.piles.items())
-    yield f"round {seen.round} · {seen.decision} · to act {seen.to_act} · turn {seen.turn} · winners {' '.join(seen.winners) or None}"
+    winners = " ".join(seen.winners) or None
+    yield f"round {seen.round} · {seen.decision} · to act {seen.to_act} · turn {seen.turn} · winners {winners}"
     yield f"police {seen.police} of {seen.raid_at} · centre {seen.centre} · piles {piles} · from {seen.drawing_from}"
     yield "row " + " ".join(card or "-" for card in seen.row)
     yield "undrawn " + counts(seen.undrawn, KIND_IDS)
