@@ -1,6 +1,6 @@
 """Random whole games at full speed: the loop that benchmarks run and that searches build on."""
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,9 +11,6 @@ from razzia.core.state import CHANCE, OVER, State, States
 
 Generator: TypeAlias = NDArray[np.uint64]
 """The state of a random generator of our own, passed in beside the record: twice as fast as NumPy's inside loops."""
-
-BIT_NUMBER: Final = tuple({2**bit % 67: bit for bit in range(66)}.get(rest, 0) for rest in range(67))
-"""The number of a lone bit, by its remainder after division by 67 (the powers of two all have different ones)."""
 
 
 def generator(seed: int) -> Generator:
@@ -42,7 +39,18 @@ def random_action(mask: int, random: Generator) -> int:
         count += 1
     for _ in range(random_below(random, count)):
         mask &= mask - 1
-    return BIT_NUMBER[(mask & -mask) % 67]
+    return lowest_bit(mask)
+
+
+@compiled
+def lowest_bit(mask: int) -> int:
+    """The number of the lowest bit that is set."""
+    number = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        if mask & ((1 << width) - 1) == 0:
+            mask >>= width
+            number += width
+    return number
 
 
 @compiled

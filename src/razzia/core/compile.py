@@ -56,10 +56,20 @@ class Compiled(Generic[P, R]):
             config.CACHE_DIR = before
         return jitted  # type: ignore[no-any-return]
 
+    @cached_property
+    def device_code(self) -> Any:
+        """The function for a graphics card, for CUDA kernels to call."""
+        from numba import cuda
+
+        return cuda.jit(device=True)(self.plain)
+
     @property
     def _numba_type_(self) -> Any:
         """What Numba asks a value for when compiled code mentions it: the answer makes the call a compiled one."""
-        return self.machine_code._numba_type_  # type: ignore[attr-defined]
+        from numba.core.target_extension import current_target
+
+        code: Any = self.device_code if current_target() == "cuda" else self.machine_code
+        return code._numba_type_
 
 
 def compiled(function: Callable[P, R]) -> Compiled[P, R]:

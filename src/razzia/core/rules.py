@@ -6,8 +6,6 @@ turned over through :func:`reveal`. Both expect what :func:`legal_actions` and :
 check it again: whoever passes on a choice from outside asks first.
 """
 
-from typing import Final
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,7 +15,6 @@ from razzia.core.cards import (
     CROSSED,
     DECK_SIZE,
     FIRST_CENTRE,
-    HIGHEST_CHEQUE,
     KINDS,
     LOOT_KINDS,
     POLICE,
@@ -45,12 +42,6 @@ from razzia.core.state import (
     TURN,
     State,
 )
-
-CHEQUE: Final = tuple(1 << cheque for cheque in range(HIGHEST_CHEQUE + 1))
-"""``CHEQUE[v]``: the mask of cheque ``v`` alone."""
-HIGHER_THAN: Final = tuple(sum(CHEQUE[bid + 1 :]) for bid in range(HIGHEST_CHEQUE + 1))
-"""``HIGHER_THAN[v]``: the mask of all the cheques above ``v``."""
-
 
 # ── Set-up ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -259,8 +250,8 @@ def take_row(s: State, winner: int, cheque: int) -> None:
     for kind in range(LOOT_KINDS):
         s.families[winner, kind] += s.row[kind]
     discard_row(s)
-    s.face_up[winner] ^= CHEQUE[cheque]
-    s.face_down[winner] |= CHEQUE[s.centre]
+    s.face_up[winner] ^= 1 << cheque
+    s.face_down[winner] |= 1 << s.centre
     s.centre = cheque
 
 
@@ -302,7 +293,8 @@ def close_round(s: State) -> None:
 def legal_actions(s: State) -> int:
     """The mask of the actions of the player who must decide; 0 when it is not for a player to decide."""
     if s.phase == AUCTION:
-        mask = (s.face_up[s.seat] & HIGHER_THAN[s.best_bid]) << BID
+        higher = s.face_up[s.seat] & (-2 << s.best_bid)  # −2 << v is every bit above v
+        mask = higher << BID
         if s.auction == FORCED_AUCTION and s.seat == s.turn and s.best_bid == 0:
             return int(mask)  # nobody else has bid, so the caller must
         return int(mask) | 1 << PASS

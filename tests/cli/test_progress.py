@@ -1,0 +1,46 @@
+import io
+
+import pytest
+
+from razzia.cli import progress
+from razzia.cli.progress import Progress
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(progress.time, "monotonic", lambda: now[0])
+    return now
+
+
+def work(clock: list[float], seconds: float) -> None:
+    with Progress(10, "games") as bar:
+        for done in range(1, 11):
+            clock[0] += seconds / 10
+            bar(done)
+
+
+def test_a_bar_after_two_seconds_on_a_terminal(monkeypatch, clock):
+    monkeypatch.setattr(progress.sys, "stderr", Terminal())
+    work(clock, 10)
+    drawn = progress.sys.stderr.getvalue()
+    assert "3 of 10 games, 7 s left" in drawn
+    assert "1 of 10 games" not in drawn, "too early to bother anyone"
+    assert drawn.endswith("\r\x1b[K"), "and gone at the end"
+
+
+def test_no_bar_for_what_is_quick(monkeypatch, clock):
+    monkeypatch.setattr(progress.sys, "stderr", Terminal())
+    work(clock, 1.9)
+    assert progress.sys.stderr.getvalue() == ""
+
+
+def test_no_bar_without_a_terminal(monkeypatch, clock):
+    monkeypatch.setattr(progress.sys, "stderr", io.StringIO())
+    work(clock, 10)
+    assert progress.sys.stderr.getvalue() == ""
