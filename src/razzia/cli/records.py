@@ -8,6 +8,10 @@ from pathlib import Path
 from tempfile import mkstemp
 from typing import IO, BinaryIO
 
+from razzia.cli.progress import Progress
+from razzia.errors import DataError
+from razzia.record import Record, read_all
+
 
 @contextmanager
 def opened(file: str) -> Iterator[BinaryIO]:
@@ -17,6 +21,17 @@ def opened(file: str) -> Iterator[BinaryIO]:
     else:
         with Path(file).open("rb") as stream:
             yield stream
+
+
+def records_of(file: str) -> Iterator[tuple[int, Record | DataError]]:
+    """The records of a file with the numbers of their lines, or what is wrong with them; with a bar if there are many."""
+    with opened(file) as stream:
+        size = os.fstat(stream.fileno()).st_size if file != "-" else 0
+        with Progress(max(size // 1000, 1), "kB") as progress:
+            for line, found in read_all(stream):
+                yield line, found
+                if size:
+                    progress(stream.tell() // 1000)
 
 
 @contextmanager

@@ -6,11 +6,11 @@ import sys
 import click
 
 from razzia.cli.choices import file_argument, json_option, language_option
-from razzia.cli.records import opened
+from razzia.cli.records import records_of
 from razzia.errors import DataError
 from razzia.events import as_data
 from razzia.narrator import Narrator
-from razzia.record import Record, read_all
+from razzia.record import Record
 from razzia.table_text import show
 from razzia.words import Words
 
@@ -38,19 +38,18 @@ def command(
     """
     words = Words(language)
     good = bad = 0
-    with opened(file) as stream:
-        for number, (line, found) in enumerate(read_all(stream), 1):
-            if only and number != only:
-                continue
-            if isinstance(found, DataError):
-                bad += 1
-                print(f"razzia replay: {file}, line {line}, {found.in_words(words)}", file=sys.stderr)
-                continue
-            good += 1
-            if not check:
-                _show(found, number, words, tables, as_json)
-            if only:
-                break
+    for number, (line, found) in enumerate(records_of(file), 1):
+        if only and number != only:
+            continue
+        if isinstance(found, DataError):
+            bad += 1
+            print(f"razzia replay: {file}, line {line}, {found.in_words(words)}", file=sys.stderr)
+            continue
+        good += 1
+        if not check:
+            _show(found, number, words, tables, as_json)
+        if only:
+            break
     if only and not good + bad:
         raise click.BadParameter(f"there are not that many games in {file}", param_hint="--game")
     if check:

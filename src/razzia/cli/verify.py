@@ -6,10 +6,9 @@ import sys
 import click
 
 from razzia.cli.choices import file_argument, json_option, language_option
-from razzia.cli.records import opened
+from razzia.cli.records import records_of
 from razzia.dealer import verify
 from razzia.errors import DataError, FairnessError
-from razzia.record import read_all
 from razzia.words import Words
 
 
@@ -27,19 +26,18 @@ def command(ctx: click.Context, file: str, language: str, as_json: bool) -> None
     """
     words = Words(language)
     proven = failed = 0
-    with opened(file) as stream:
-        for line, found in read_all(stream):
-            try:
-                if isinstance(found, DataError):
-                    raise found
-                cards = verify(found.game, found.data.get("fairness"))
-            except (DataError, FairnessError) as error:
-                failed += 1
-                print(f"razzia verify: {file}, line {line}, {error.in_words(words)}", file=sys.stderr)
-                continue
-            proven += 1
-            if not as_json:
-                click.echo(words("verify-proven", line=line, cards=cards))
+    for line, found in records_of(file):
+        try:
+            if isinstance(found, DataError):
+                raise found
+            cards = verify(found.game, found.data.get("fairness"))
+        except (DataError, FairnessError) as error:
+            failed += 1
+            print(f"razzia verify: {file}, line {line}, {error.in_words(words)}", file=sys.stderr)
+            continue
+        proven += 1
+        if not as_json:
+            click.echo(words("verify-proven", line=line, cards=cards))
     if as_json:
         click.echo(json.dumps({"proven": proven, "failed": failed}))
     ctx.exit(2 if failed else 0)

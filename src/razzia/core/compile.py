@@ -42,9 +42,8 @@ class Compiled(Generic[P, R]):
     def machine_code(self) -> Callable[P, R]:
         """The compiled function. It is compiled on its first call, or read from the cache."""
         import numba
-        from numba.core import config as settings
+        from numba.core import config
 
-        config: Any = settings
         folder = _cache_folder()
         # What was typed at a prompt has no file, and is not kept.
         keep = folder is not None and Path(self.plain.__code__.co_filename).is_file()
