@@ -11,8 +11,8 @@ import numpy as np
 from numba import cuda
 
 from razzia.core.cards import CHEQUE_SETS
-from razzia.core.rules import start
-from razzia.core.state import RECORD, States, cheque_mask, empty_states
+from razzia.core.rules import set_up
+from razzia.core.state import RECORD, States, empty_states
 from razzia.playout import generator, play_out
 
 RECORD_TYPE = numba.from_dtype(RECORD)
@@ -40,9 +40,7 @@ def play_many(position, games, randoms, rounds, steps):
 
 
 def started(players: int) -> States:
-    position = empty_states(1)
-    start(position[0], np.array([cheque_mask(own) for own in CHEQUE_SETS[players]], np.int32), 2, 0)
-    return position
+    return set_up(CHEQUE_SETS[players]).as_array()
 
 
 def play(position: States, randoms: np.ndarray, rounds: int) -> tuple[np.ndarray, int, float]:

@@ -1,16 +1,18 @@
 import hashlib
 import hmac
+import pickle
 from collections import Counter
+from random import Random
 
 import pytest
 
 from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS
 from razzia.dealer import Dealer, commitment, new_secret, secret_from_seed, verify
 from razzia.editions import Options
-from razzia.errors import FairnessError
+from razzia.errors import FairnessError, SetupError
 from razzia.game import Game
 from razzia.notation import Draw
-from tests.playing import BOLD, dealt_game, new_game, play_on
+from tests.playing import BOLD, dealt_game, play_on
 
 SECRET = bytes(range(32))
 
@@ -100,6 +102,7 @@ def test_when_a_pile_runs_out_the_upper_half_of_the_other_takes_its_place():
 
         options = Options(2)
         drawing_from = "left"
+        cheques = dealer.cheques
 
         def __init__(self, piles: list[str]) -> None:
             self.plies = [type("Ply", (), {"move": Draw(pile)}) for pile in piles]
@@ -136,7 +139,7 @@ def test_a_dealer_keeps_no_place_so_undo_is_safe():
 
 def test_no_card_without_a_draw():
     with pytest.raises(ValueError, match="no card"):
-        Dealer.from_seed(1, 4).next_card(Game(4))
+        Dealer.from_seed(1, 4).next_card(Game(4, cheques=Dealer.from_seed(1, 4).cheques))
 
 
 # ── The proof ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -196,15 +199,49 @@ def test_a_proof_that_does_not_hold(change, code):
 
 
 def test_the_game_knows_nothing_of_the_deck():
-    """Two decks that agree on the cards drawn so far give games that cannot be told apart."""
-    game, dealer = dealt_game(2)
-    twin = Game(4, cheques=dealer.cheques)
-    for move in game.moves[:80]:
-        twin.play(move)
-    again = new_game()
-    assert twin.state.tobytes() != again.state.tobytes()
-    by_hand = Game(4, cheques=dealer.cheques)
-    for move in game.moves[:80]:
-        by_hand.play(move)
-    assert by_hand.state.tobytes() == twin.state.tobytes()
-    assert (by_hand.events, str(by_hand), by_hand.undrawn) == (twin.events, str(twin), twin.undrawn)
+    """Two decks that agree on the cards drawn so far give games that cannot be told apart, down to their bytes."""
+    one = Dealer.from_seed(2, 4)
+    other = Dealer.from_seed(2, 4)
+    cards = list(other._deck)
+    other._deck = (*cards[:8], *reversed(cards[8:60]), *cards[60:68], *reversed(cards[68:]))
+    games = [Game(4, cheques=one.cheques) for _ in range(2)]
+    random = Random(1)
+    for _ in range(60):
+        if games[0].decision == "chance":
+            assert one.next_card(games[0]) == other.next_card(games[1])
+            one.deal(games[0])
+            other.deal(games[1])
+        else:
+            move = random.choice(games[0].legal())
+            games[0].play(move)
+            games[1].play(move)
+    assert games[0] == games[1]
+    assert pickle.dumps(games[0]) == pickle.dumps(games[1])
+    assert games[0].state.tobytes() == games[1].state.tobytes()
+    assert str(games[0]) == str(games[1])
+    assert one._deck != other._deck
+
+
+def test_a_dealer_refuses_what_it_did_not_deal():
+    dealer = Dealer.from_seed(7, 4)
+    game = Game(4, cheques=dealer.cheques[1:] + dealer.cheques[:1])
+    game.play("draw left")
+    with pytest.raises(ValueError, match="cheques"):
+        dealer.deal(game)
+    with pytest.raises(SetupError):
+        Dealer.from_seed(7, 6)
+    with pytest.raises(ValueError, match="32 bytes"):
+        Dealer(b"short", ["", ""])
+
+
+def test_a_commitment_that_was_noted_down():
+    game, dealer = dealt_game(4)
+    assert verify(game, dealer.proof(), dealer.commitment) > 0
+    with pytest.raises(FairnessError) as refusal:
+        verify(game, dealer.proof(), "00" * 32)
+    assert refusal.value.code == "not-that-commitment"
+    # A whole forged proof holds by itself; only the note from before the game unmasks it.
+    forged, forger = dealt_game(5)
+    assert verify(forged, forger.proof()) > 0
+    with pytest.raises(FairnessError):
+        verify(forged, forger.proof(), dealer.commitment)

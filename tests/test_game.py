@@ -9,7 +9,7 @@ from razzia.core.cards import CHEQUE_SETS
 from razzia.editions import EDITIONS, Options
 from razzia.errors import IllegalMove, MoveError, RazziaError, SetupError, UnreadableMove, WrongTurn
 from razzia.game import Game
-from razzia.notation import Bid, Call, Draw, Pass
+from razzia.notation import Bid, Call, Draw, Pass, Reveal, Steal
 from tests.playing import BOLD, new_game, play_on, script
 
 
@@ -39,7 +39,10 @@ def test_a_new_game():
         ({"players": 6}, "players"),
         ({"players": -1}, "players"),
         ({"players": []}, "players"),
+        ({"players": "Ada"}, "players"),
         ({"players": ["Ada", ""]}, "name"),
+        ({"players": ["Ada", " "]}, "name"),
+        ({"players": ["Ada", "\u202eBo"]}, "name"),
         ({"players": ["Ada", "x" * 101]}, "name"),
         ({"players": ["Ada", "\x1b[2J"]}, "name"),
         ({"players": ["Ada", 7]}, "name"),
@@ -57,7 +60,9 @@ def test_a_table_that_cannot_be(arguments, code):
     assert str(refusal.value)
 
 
-@pytest.mark.parametrize("arguments", [{"piles": 3}, {"piles": True}, {"piles": "2"}, {"open_cheques": 1}])
+@pytest.mark.parametrize(
+    "arguments", [{"piles": 3}, {"piles": True}, {"piles": 2.0}, {"piles": "2"}, {"open_cheques": 1}]
+)
 def test_options_that_cannot_be(arguments):
     with pytest.raises(SetupError):
         Options(**arguments)
@@ -92,8 +97,8 @@ def test_moves_as_text_or_values():
 
 def test_a_steal_names_every_card_in_any_order():
     game = Game(3)
-    game._table.families[0, 8] = 2
-    game._table.row[0], game._table.row[7] = 2, 1
+    game._state.families[0, 8] = 2
+    game._state.row[0], game._state.row[7] = 2, 1
     game._row = ("ring", "driver", "ring", None, None, None, None)
     assert [str(move) for move in game.legal()] == [
         "draw left", "draw right", "auction",
@@ -108,7 +113,7 @@ def test_a_steal_names_every_card_in_any_order():
 
 def test_a_gap_in_the_row_is_filled_first():
     game = Game(3)
-    game._table.families[0, 8] = 1
+    game._state.families[0, 8] = 1
     script(game, "draw left; = car; draw left; = ring; draw left; = coin; steal ring; draw left; = watch")
     assert game.row == ("car", "watch", "coin", None, None, None, None)
 
@@ -164,7 +169,7 @@ def test_a_whole_game_adds_up():
 
 
 def test_winners_share():
-    from razzia.telling import leaders
+    from razzia.score_sheet import leaders
 
     assert leaders({"A": 3, "B": 5, "C": 5}) == ("B", "C")
 
@@ -194,6 +199,7 @@ SETTINGS = {
         ("a turn", "bid -3", UnreadableMove, "which-cheque"),
         ("a turn", "bid ٣", UnreadableMove, "which-cheque"),
         ("a turn", f"bid {'9' * 5000}", UnreadableMove, "which-cheque"),
+        ("a turn", "bid 0000000071", UnreadableMove, "which-cheque"),
         ("a turn", "steal", UnreadableMove, "no-cards-named"),
         ("a turn", "steal ,", UnreadableMove, "no-cards-named"),
         ("a turn", "steal crown", UnreadableMove, "unknown-card"),
@@ -240,7 +246,7 @@ def test_a_bid_that_is_too_low():
 
 def test_a_steal_from_a_row_that_does_not_have_it():
     game = Game(3)
-    game._table.families[0, 8] = 2
+    game._state.families[0, 8] = 2
     script(game, "draw left; = car; draw left; = coin; draw left; = ring")
     for move in ("steal brooch", "steal car,car"):
         with pytest.raises(IllegalMove) as refusal:
@@ -256,7 +262,7 @@ def test_a_pile_that_cannot_be_drawn_from():
         Game(2, options=Options(1)).play("draw right")
     assert refusal.value.code == "one-pile"
     game = Game(2)
-    game._table.piles[1] = 0
+    game._state.piles[1] = 0
     with pytest.raises(IllegalMove) as refusal:
         game.play("draw right")
     assert refusal.value.code == "pile-empty"
@@ -282,10 +288,52 @@ def test_after_the_end():
 
 
 def test_a_seat_that_is_not_at_the_table():
-    with pytest.raises(SetupError):
+    with pytest.raises(WrongTurn) as refusal:
         Game(3).play("D pass")
-    with pytest.raises(SetupError):
-        Game(3).family("AB")
+    assert refusal.value.code == "not-at-the-table"
+    for seat in ("D", "AB", "", "a"):
+        with pytest.raises(SetupError):
+            Game(3).family(seat)
+        with pytest.raises(SetupError):
+            Game(3).play("pass", seat)
+
+
+@pytest.mark.parametrize("move", ["B bid 7", "B pass", "= coin", Reveal("coin")])
+def test_a_seat_makes_its_own_moves_only(move):
+    """Whoever passes on what a player says names the seat, and the words cannot change it."""
+    for setting in ("a turn", "an auction", "a card"):
+        game = script(Game(4), SETTINGS[setting])
+        before = snapshot(game)
+        with pytest.raises(WrongTurn) as refusal:
+            game.play(move, seat="A")
+        assert refusal.value.code == "not-your-move"
+        assert snapshot(game) == before
+
+
+def test_a_seat_may_say_its_letter():
+    game = Game(4)
+    game.play("A auction", seat="A")
+    assert str(game.play("B bid 7", seat="B")) == "B bid 7"
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Draw("middle"),
+        lambda: Steal(()),
+        lambda: Steal(("crown",)),
+        lambda: Steal(("police",)),
+        lambda: Bid(0),
+        lambda: Bid(17),
+        lambda: Bid(-19),
+        lambda: Bid(True),
+        lambda: Bid("7"),
+        lambda: Reveal("crown"),
+    ],
+)
+def test_values_that_are_no_moves_cannot_be_made(make):
+    with pytest.raises(UnreadableMove):
+        make()
 
 
 def test_errors_can_be_pickled():
@@ -365,6 +413,37 @@ def test_copies_go_their_own_ways():
         assert twin == game
 
 
+def test_copies_undo_independently():
+    """Even behind the step where their ways parted."""
+    one = script(Game(4), "draw left")
+    other = one.copy()
+    start = one.copy()
+    start.undo()
+    one.undo()
+    one.play("auction")
+    other.undo()
+    assert snapshot(other) == snapshot(start)
+    other.play("draw right")
+    assert (one.moves, other.moves) == (["A auction"], ["A draw right"])
+
+
+def test_a_step_is_returned():
+    game = Game(4)
+    ply = game.play("draw left")
+    assert (ply.seat, str(ply.move), str(ply)) == ("A", "draw left", "A draw left")
+    assert game.play(Reveal("car")) == game.plies[-1]
+    assert game.undo() == game.reveal("car")
+
+
+def test_restarted():
+    game = play_on(Game(["Ada", "Bo"], options=Options(1), cheques=CHEQUE_SETS[2][::-1]), 1)
+    again = game.restarted()
+    assert again.plies == ()
+    for ply in game.plies:
+        again.play(ply.move)
+    assert again == game
+
+
 def test_equality_looks_at_everything():
     assert Game(4) == Game(4)
     assert Game(4) != Game(3)
@@ -378,7 +457,7 @@ def test_equality_looks_at_everything():
 
 def test_the_state_is_a_copy():
     game = Game(4)
-    game.state[0].police = 6
+    game.state.police = 6
     assert game.police == 0
 
 

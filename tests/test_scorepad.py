@@ -53,7 +53,7 @@ def test_before_the_last_round_cheques_may_be_left_out():
     data["round"] = 3
     with pytest.raises(DataError) as refused:
         score(json.dumps(data))
-    assert refused.value.facts["where"] == "seat A: cheques"
+    assert refused.value.facts["where"] == ("seat", 1, "cheques")
 
 
 def test_editions_differ_when_all_tie():
@@ -79,25 +79,25 @@ def change(path: str, value: object) -> str:
         ("round", 0, "round", "round: there is no round 0"),
         ("round", 4, "round", "it is 1, 2 or 3"),
         ("round", "1", "wrong-type", "round: must be a whole number"),
-        ("edition", "x", "unknown-edition", 'unknown edition "x"'),
+        ("edition", "x", "unknown-edition", 'edition: unknown edition "x"'),
         ("edition", 7, "wrong-type", "edition: must be a text"),
         ("seats", [], "players", "the game is for 2 to 5"),
-        ("seats/0", 7, "wrong-type", "seat A: must be an object"),
+        ("seats/0", 7, "wrong-type", "seat 1: must be an object"),
         ("seats/0/name", "", "name", "is not a name"),
-        ("seats/0/family", [], "wrong-type", "seat A: family: must be an object"),
+        ("seats/0/family", [], "wrong-type", "seat 1: family: must be an object"),
         ("seats/0/family/ring", 3, "too-many-cards", "ring: 6 in all the families, but the box holds 4"),
         ("seats/0/family/ring", 10**30, "too-many-cards", "the box holds 4"),
-        ("seats/0/family/ring", -1, "negative", "seat A: family: ring: -1 cards"),
-        ("seats/0/family/ring", 1.5, "wrong-type", "seat A: family: ring: must be a whole number"),
-        ("seats/0/family/ring", True, "wrong-type", "seat A: family: ring: must be a whole number"),
+        ("seats/0/family/ring", -1, "negative", "seat 1: family: ring: -1 cards"),
+        ("seats/0/family/ring", 1.5, "wrong-type", "seat 1: family: ring: must be a whole number"),
+        ("seats/0/family/ring", True, "wrong-type", "seat 1: family: ring: must be a whole number"),
         ("seats/0/family/crown", 1, "not-loot", '"crown" is not a card'),
         ("seats/0/family/police", 1, "not-loot", '"police" is not a card'),
         ("seats/0/cheques", [2, 10, 14], "not-among-cheques", "14 is not among the cheques of 4 players"),
-        ("seats/0/cheques", [2, 10, "13"], "not-among-cheques", "seat A: cheques: 13 is not"),
+        ("seats/0/cheques", [2, 10, "13"], "not-among-cheques", "seat 1: cheques: 13 is not"),
         ("seats/0/cheques", [2, 10], "cheque-count", "with 4 players everyone has 3"),
         ("seats/0/cheques", [2, 10, 10], "cheque-twice", "cheque 10 is there twice"),
         ("seats/0/cheques", [2, 10, 3], "cheque-twice", "cheque 3 is there twice"),
-        ("seats/0/cheques", None, "wrong-type", "seat A: cheques: must be a list"),
+        ("seats/0/cheques", None, "wrong-type", "seat 1: cheques: must be a list"),
     ],
 )
 def test_what_no_game_can_have(path, value, code, says):

@@ -1,4 +1,7 @@
+import pytest
+
 from razzia.editions import Options
+from razzia.errors import SetupError
 from razzia.game import Game
 from razzia.view import view
 from tests.playing import BOLD, new_game, play_on, script
@@ -29,10 +32,15 @@ def test_scores_do_not_tell_of_hidden_cheques():
         assert all(sheet["total"] == sum(sheet.values()) - sheet["total"] for sheet in scores)
 
 
+def test_the_eyes_must_be_at_the_table():
+    with pytest.raises(SetupError):
+        view(Game(3), "D")
+
+
 def test_when_the_game_is_over_nothing_is_hidden():
     game = play_on(new_game(open_cheques=False), 1)
     seen = view(game)
-    assert all("cheques" in player.scores_now for player in seen.seats)
+    assert [player.scores_now for player in seen.seats] == list(game.sheets[-1].values())
     assert seen.winners == game.winners
     assert seen.to_act is None
 

@@ -3,8 +3,12 @@
 >>> from razzia import Dealer, Game
 >>> dealer = Dealer.from_seed(7, players=3)
 >>> game = Game(["Ada", "Bo", "Cleo"], cheques=dealer.cheques)
->>> game.play("draw left")
->>> dealer.deal(game)
+>>> game.to_act
+'C'
+>>> str(game.play("draw left"))
+'C draw left'
+>>> str(dealer.deal(game))
+'= car'
 
 What is exported here is imported when it is first used: ``import razzia`` costs nothing.
 """
@@ -58,14 +62,18 @@ __all__ = [
     "__version__",
 ]
 
-_HOMES: Final = ("game", "dealer", "record", "notation", "errors", "editions", "view")
-"""The modules that the exported names come from, the most asked for first."""
+_HOMES: Final = {
+    "Dealer": "dealer",
+    "Game": "game",
+    "Record": "record",
+    "View": "view",
+    **dict.fromkeys(["EDITIONS", "Edition", "Options"], "editions"),
+    **dict.fromkeys(["Bid", "Call", "Draw", "Move", "Pass", "Reveal", "Steal"], "notation"),
+}
 
 
 def __getattr__(name: str) -> Any:
-    if name in __all__:
-        for home in _HOMES:
-            module = import_module(f"razzia.{home}")
-            if hasattr(module, name):
-                return getattr(module, name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f"razzia.{_HOMES.get(name, 'errors')}"), name)
+    return value

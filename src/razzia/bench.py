@@ -2,16 +2,13 @@
 
 import os
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
-
 from razzia.core.cards import CHEQUE_SETS
-from razzia.core.rules import start
-from razzia.core.state import States, cheque_mask, empty_states
+from razzia.core.rules import set_up
+from razzia.core.state import States, empty_states
 from razzia.playout import generator, play_out_many
 
 BATCH: Final = 200
@@ -30,8 +27,7 @@ class Speed:
 
 def measure(players: int, cores: int, seconds: float) -> Speed:
     """Play random games on so many cores for about so long."""
-    position = empty_states(1)
-    start(position[0], np.array([cheque_mask(own) for own in CHEQUE_SETS[players]], np.int32), 2, 0)
+    position = set_up(CHEQUE_SETS[players]).as_array()
     play_out_many.machine_code(position, empty_states(1), 1, generator(0))
     began = time.perf_counter()
     with ThreadPoolExecutor(cores) as threads:
@@ -52,8 +48,6 @@ def _play(position: States, seed: int, until: float) -> tuple[int, int]:
     return games, steps
 
 
-def measure_all(seconds: float) -> Iterator[Speed]:
-    """Every number of players, on one core and, where there are more, on all of them."""
-    for players in CHEQUE_SETS:
-        for cores in sorted({1, os.cpu_count() or 1}):
-            yield measure(players, cores, seconds)
+def measurements() -> list[tuple[int, int]]:
+    """Players and cores: every number of players, on one core and, where there are more, on all of them."""
+    return [(players, cores) for players in CHEQUE_SETS for cores in sorted({1, os.cpu_count() or 1})]

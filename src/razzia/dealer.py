@@ -3,8 +3,8 @@
 Before the first card, whoever runs the table makes a secret and publishes its *commitment*; then each player adds a
 *contribution*, any text. Secret and contributions together decide which seat gets which cheques and the order of all
 120 cards. After the game the secret is published, and anyone can recompute both (``docs/fairness.md`` says how, step
-by step). So the table could not choose the order to anyone's liking, as it did not know the contributions; and no
-player could, as they did not know the secret.
+by step). So the table could not choose the order alone, as it did not know the contributions when it committed itself;
+and no player could, as they did not know the secret.
 """
 
 import hashlib
@@ -13,10 +13,10 @@ import secrets
 from collections.abc import Iterator, Mapping, MutableSequence, Sequence
 from typing import Any, Final, TypeVar
 
-from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS
-from razzia.errors import FairnessError
-from razzia.game import Game
-from razzia.notation import Draw, Pile
+from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS, MAX_PLAYERS, MIN_PLAYERS
+from razzia.errors import FairnessError, SetupError
+from razzia.game import Game, Ply
+from razzia.notation import Draw, Pile, Reveal
 
 T = TypeVar("T")
 
@@ -47,6 +47,10 @@ class Dealer:
 
     def __init__(self, secret: bytes, contributions: Sequence[str]) -> None:
         """A dealer for as many players as there are contributions."""
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes")
+        if len(contributions) not in CHEQUE_SETS:
+            raise SetupError("players", str(len(contributions)), {"fewest": MIN_PLAYERS, "most": MAX_PLAYERS})
         self._secret = secret
         self._contributions = tuple(contributions)
         numbers = _numbers(secret, self._contributions)
@@ -69,14 +73,16 @@ class Dealer:
         return commitment(self._secret)
 
     def next_card(self, game: Game) -> str:
-        """The kind of the card that is being turned over in ``game``."""
+        """The kind of the card that is being turned over in ``game``, which must have the cheques of this dealer."""
+        if game.cheques != self.cheques:
+            raise ValueError("the cheques of the game are not those that the dealer gave out")
         if game.drawing_from is None:
             raise ValueError("no card is being turned over")
         return self._cards_drawn(game)[-1]
 
-    def deal(self, game: Game) -> None:
+    def deal(self, game: Game) -> Ply:
         """Turn over the next card in ``game``."""
-        game.reveal(self.next_card(game))
+        return game.reveal(self.next_card(game))
 
     def proof(self) -> dict[str, Any]:
         """The ``fairness`` field of a record. It gives the whole deck away: publish it when the game is over."""
@@ -102,16 +108,22 @@ class Dealer:
         return f"<Dealer {self.commitment[:16]}…>"
 
 
-def verify(game: Game, fairness: object) -> int:
-    """Check a finished game against the ``fairness`` field of its record. Returns how many cards were proven."""
+def verify(game: Game, fairness: object, commitment: str | None = None) -> int:
+    """Check a finished game against the ``fairness`` field of its record. Returns how many cards were proven.
+
+    The record alone shows that lot and deck follow from its secret and its contributions. That this secret was settled
+    before the game, only a ``commitment`` shows that was noted down then: give it, and it is compared as well.
+    """
     dealer = _dealer_of(game, fairness)
-    if dealer.cheques != game.cheques:
-        seat = next(seat for seat, own, due in zip(game.seats, game.cheques, dealer.cheques, strict=True) if own != due)
-        raise FairnessError("other-cheques", seat, {"seat": seat, "due": str(dealer.cheques[game.seats.index(seat)])})
-    shown = [(number, ply.move.card) for number, ply in enumerate(game.plies, 1) if ply.seat == "="]  # type: ignore[union-attr]
-    for (number, card), due in zip(shown, dealer._cards_drawn(game), strict=False):
-        if card != due:
-            raise FairnessError("other-card", card, {"move": number, "card": card, "due": due})
+    if commitment is not None and commitment != dealer.commitment:
+        raise FairnessError("not-that-commitment", commitment, {"due": dealer.commitment})
+    for seat, own, due in zip(game.seats, game.cheques, dealer.cheques, strict=True):
+        if own != due:
+            raise FairnessError("other-cheques", seat, {"seat": seat, "due": " ".join(map(str, due))})
+    shown = [(number, ply.move.card) for number, ply in enumerate(game.plies, 1) if isinstance(ply.move, Reveal)]
+    for (number, card), promised in zip(shown, dealer._cards_drawn(game), strict=True):
+        if card != promised:
+            raise FairnessError("other-card", card, {"move": number, "card": card, "due": promised})
     return len(shown)
 
 

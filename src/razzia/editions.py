@@ -15,10 +15,6 @@ class Edition:
     """One printed edition of the game."""
 
     id: str
-    year: int
-    publisher: str
-    theme: str
-    """What its pictures show; a client picks its look by this."""
     bodyguards_all_tied: int
     """Points for everyone when all the players have equally many bodyguards."""
 
@@ -27,9 +23,9 @@ EDITIONS: Final = {
     edition.id: edition
     for edition in (
         # Its rulebook says that nobody scores when all tie.
-        Edition("amigo-2004", 2004, "Amigo", theme="mafia", bodyguards_all_tied=0),
+        Edition("amigo-2004", bodyguards_all_tied=0),
         # Its rulebook makes no exception: everyone has the most and the fewest, +5 −2.
-        Edition("primigenio-2020", 2020, "Primigenio", theme="egypt", bodyguards_all_tied=3),
+        Edition("primigenio-2020", bodyguards_all_tied=3),
     )
 }
 DEFAULT_EDITION: Final = "amigo-2004"
@@ -45,9 +41,9 @@ class Options:
     """Whether everyone may look up the face-down cheques of others, or must remember them."""
 
     def __post_init__(self) -> None:
-        if self.piles not in (1, 2) or isinstance(self.piles, bool):
+        if type(self.piles) is not int or self.piles not in (1, 2):
             raise SetupError("piles", str(self.piles))
-        if not isinstance(self.open_cheques, bool):
+        if type(self.open_cheques) is not bool:
             raise SetupError("open-cheques", str(self.open_cheques))
 
 

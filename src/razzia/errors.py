@@ -5,7 +5,8 @@ needed to say it in any language. The words for a code are the message ``error-<
 ``locales/``; ``str(error)`` says it in English. Whatever was refused has changed nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from razzia.words import Words
@@ -65,8 +66,35 @@ class FairnessError(RazziaError):
 
 
 class DataError(RazziaError):
-    """A file whose contents cannot be right: a game record, or families to score. ``facts["where"]`` says where."""
+    """A file whose contents cannot be right: a game record, or families to score.
+
+    ``facts["where"]`` is the way to the defect, names and numbers from the outside in: ``("move", 17)``,
+    ``("seat", 2, "name")``.
+    """
+
+    @classmethod
+    def at(cls, *where: str | int, code: str, text: str = "", **facts: Any) -> "DataError":
+        """A defect in a place."""
+        return cls(code, text, {**facts, "where": where})
+
+    @classmethod
+    def from_error(cls, error: RazziaError, *where: str | int) -> "DataError":
+        """Another error, with the place in the file that brought it about."""
+        return cls(error.code, error.text, {**error.facts, "where": where})
 
     def in_words(self, words: Words) -> str:
         """The place, and what is wrong there."""
-        return f"{self.facts['where']}: {super().in_words(words)}"
+        facts = {name: fact for name, fact in self.facts.items() if name != "where"}
+        what = RazziaError(self.code, self.text, facts).in_words(words)
+        return ": ".join([*_steps(self.facts["where"], words), what])
+
+
+def _steps(where: tuple[str | int, ...], words: Words) -> Iterator[str]:
+    """The steps of the way to a defect; a number belongs to the name before it."""
+    for step, following in pairwise((*where, "")):
+        if isinstance(step, str):
+            numbered = words.has(f"where-{step}")
+            if isinstance(following, int):
+                yield words(f"where-{step}", number=following) if numbered else f"{step} {following}"
+            else:
+                yield quotable(step)

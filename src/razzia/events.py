@@ -1,31 +1,33 @@
 """What happened, step by step: enough for a client to animate and for a narrator to tell.
 
-Each kind of event is a small class. Seats are letters, cards are kind ids, places in the row count from 0.
-:func:`as_data` gives plain data with the name of the class in front, for JSON.
+Each kind of event is a small class. Seats are letters, cards are kind ids, places in the row count from 0. As data, for
+JSON, an event is an object whose field ``event`` is the tag of its class: that tag is a promise, the name of the class
+is not.
 """
 
-from dataclasses import asdict, dataclass
 from typing import Any, Literal, TypeAlias
 
+from msgspec import Struct, to_builtins
+
 from razzia.notation import Pile
+from razzia.row import Placed
+from razzia.score_sheet import Sheet
 
 Cause: TypeAlias = Literal["police", "full-row", "forced"]
-Sheet: TypeAlias = dict[str, int]
-"""The points of one player in one round: the items of ``razzia.core.scoring.ITEMS``, and ``total``."""
-Placed: TypeAlias = tuple[int, str]
-"""A card in the row: its place, and its kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class _Event(Struct, frozen=True, tag_field="event"):
+    """What all events have in common."""
+
+
+class Drew(_Event, frozen=True, tag="drew"):
     """A player takes the top card of a pile; the next event shows which it is."""
 
     seat: str
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
-class LootTurnedOver:
+class LootTurnedOver(_Event, frozen=True, tag="loot-turned-over"):
     """The card is loot, and goes to a place in the row."""
 
     seat: str
@@ -34,8 +36,7 @@ class LootTurnedOver:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class PoliceTurnedOver:
+class PoliceTurnedOver(_Event, frozen=True, tag="police-turned-over"):
     """The card is police: the ``number``-th on the track, of the ``raid_at`` that bring the raid."""
 
     seat: str
@@ -44,77 +45,69 @@ class PoliceTurnedOver:
     raid_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class PilesSplit:
+class PilesSplit(_Event, frozen=True, tag="piles-split"):
     """A pile ran out and half of the other took its place."""
 
     left: int
     right: int
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionBegan:
+class AuctionBegan(_Event, frozen=True, tag="auction-began"):
     """A player caused an auction, and will bid last."""
 
     seat: str
     cause: Cause
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(_Event, frozen=True, tag="passed"):
     """A player passed."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
-class BidMade:
+class BidMade(_Event, frozen=True, tag="bid-made"):
     """A player bid a cheque."""
 
     seat: str
     cheque: int
 
 
-@dataclass(frozen=True, slots=True)
-class RowWon:
-    """A player takes the row and, face down, the centre cheque; the winning cheque is the new centre."""
+class RowWon(_Event, frozen=True, tag="row-won"):
+    """A player takes the row and, face down, the cheque of the centre; the winning cheque is the new centre."""
 
     seat: str
     cards: tuple[Placed, ...]
     cheque: int
-    centre: int
+    """The cheque that won."""
+    taken: int
+    """The cheque that lay in the centre."""
 
 
-@dataclass(frozen=True, slots=True)
-class RowStayed:
+class RowStayed(_Event, frozen=True, tag="row-stayed"):
     """Everyone passed after police: the row stays."""
 
 
-@dataclass(frozen=True, slots=True)
-class RowDiscarded:
+class RowDiscarded(_Event, frozen=True, tag="row-discarded"):
     """Everyone passed after the last place was filled: the row leaves the game."""
 
     cards: tuple[Placed, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Stole:
+class Stole(_Event, frozen=True, tag="stole"):
     """A player gave up a thief for each of these cards."""
 
     seat: str
     cards: tuple[Placed, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OutOfRound:
+class OutOfRound(_Event, frozen=True, tag="out-of-round"):
     """A player has no face-up cheque left, and waits for the next round."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
-    """The round is over, by a raid or because the last face-up cheque was used. What lay in the centre leaves."""
+class RoundEnded(_Event, frozen=True, tag="round-ended"):
+    """The round is over, by a raid or because the last face-up cheque was used. Row and police leave the game."""
 
     round: int
     by: Literal["raid", "last-cheque"]
@@ -122,8 +115,7 @@ class RoundEnded:
     police: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScored:
+class RoundScored(_Event, frozen=True, tag="round-scored"):
     """The points of a round, the totals with them, and the crossed cards that leave each family."""
 
     round: int
@@ -132,8 +124,7 @@ class RoundScored:
     discarded: dict[str, dict[str, int]]
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
+class RoundBegan(_Event, frozen=True, tag="round-began"):
     """All cheques are face up again; the holder of the highest begins."""
 
     round: int
@@ -141,8 +132,7 @@ class RoundBegan:
     face_up: dict[str, tuple[int, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class GameOver:
+class GameOver(_Event, frozen=True, tag="game-over"):
     """The game is over."""
 
     totals: dict[str, int]
@@ -155,11 +145,7 @@ Event: TypeAlias = (
 )  # fmt: skip
 
 
-def name_of(event: Event) -> str:
-    """The name of the kind of event, as data and catalogues spell it: ``row-won``."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in type(event).__name__)[1:]
-
-
 def as_data(event: Event) -> dict[str, Any]:
     """The event as plain data, ready for JSON."""
-    return {"event": name_of(event), **asdict(event)}
+    data: dict[str, Any] = to_builtins(event)
+    return data

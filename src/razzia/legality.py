@@ -9,47 +9,45 @@ from collections.abc import Iterator
 from razzia.core.actions import DONE, STEAL
 from razzia.core.cards import KIND_IDS, KIND_OF, LOOT_KINDS, THIEF
 from razzia.core.rules import act, legal_actions
-from razzia.core.state import AUCTION, STEALING, State, States, cheques_in
+from razzia.core.state import AUCTION, STEALING, State, cheques_in
 from razzia.errors import IllegalMove
 from razzia.notation import Bid, Call, Draw, Move, Pass, Steal, actions_of, move_of
 
 
-def legal_moves(game: States) -> list[Move]:
+def legal_moves(s: State) -> list[Move]:
     """Every move that the player who must decide may make; a steal is one move for each different set of cards."""
-    mask = legal_actions(game[0])
+    mask = legal_actions(s)
     moves: list[Move] = [
         move_of(action) for action in range(mask.bit_length()) if mask >> action & 1 and not STEAL <= action < DONE
     ]
-    steals = [Steal(cards) for cards in _steals(game)]
+    steals = [Steal(cards) for cards in _steals(s)]
     # Draw and call come first, then the steals: smaller ones before larger ones.
     return moves + sorted(steals, key=lambda steal: (len(steal.cards), sorted(KIND_OF[card] for card in steal.cards)))
 
 
-def _steals(game: States, taken: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    mask = legal_actions(game[0])
+def _steals(s: State, taken: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    mask = legal_actions(s)
     for kind in range(LOOT_KINDS):
         if mask >> (STEAL + kind) & 1:
             cards = (*taken, KIND_IDS[kind])
             yield cards
-            after = game.copy()
-            act(after[0], STEAL + kind)
-            if after[0].phase == STEALING:
+            after = s.copy()
+            act(after, STEAL + kind)
+            if after.phase == STEALING:
                 yield from _steals(after, cards)
 
 
-def is_legal(game: States, move: Move) -> bool:
+def is_legal(s: State, move: Move) -> bool:
     """Whether the player who must decide may make this move."""
-    actions = actions_of(move)
-    for number, action in enumerate(actions):
-        s = game[0]
+    *first, last = actions_of(move)
+    for action in first:
         if not legal_actions(s) >> action & 1:
             return False
-        if number + 1 < len(actions):
-            game = game.copy()
-            act(game[0], action)
-            if game[0].phase != STEALING:
-                return False
-    return True
+        s = s.copy()
+        act(s, action)
+        if s.phase != STEALING:
+            return False
+    return bool(legal_actions(s) >> last & 1)
 
 
 def why_not(s: State, move: Move, text: str) -> IllegalMove:

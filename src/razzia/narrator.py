@@ -1,9 +1,7 @@
 """Events in words, in any language: one line or more for each."""
 
 from collections import Counter
-from dataclasses import asdict
 
-from razzia.core.scoring import ITEMS
 from razzia.events import (
     AuctionBegan,
     Drew,
@@ -15,7 +13,7 @@ from razzia.events import (
     RowDiscarded,
     RowWon,
     Stole,
-    name_of,
+    as_data,
 )
 from razzia.game import Game
 from razzia.words import Words
@@ -31,8 +29,8 @@ class Narrator:
     def tell(self, event: Event) -> list[str]:
         """The event, line by line."""
         words, edition = self.words, self.game.edition.id
-        message = f"event-{name_of(event)}"
-        facts = asdict(event)
+        facts = as_data(event)
+        message = f"event-{facts.pop('event')}"
         if "seat" in facts:
             facts["name"] = self.game.name(facts["seat"])
         match event:
@@ -58,15 +56,12 @@ class Narrator:
         words, edition = self.words, self.game.edition.id
         lines = [words("event-round-scored", round=event.round)]
         for seat, sheet in event.sheets.items():
-            items = words.listed(
-                f"{words.for_edition(f'item-{item}', edition)} {sheet[item]:+}" for item in ITEMS if sheet[item]
-            )
             lines.append(
                 words(
                     "event-round-scored-seat",
                     name=self.game.name(seat),
                     points=f"{sheet['total']:+}",
-                    items=items,
+                    items=words.points(sheet, edition),
                     total=event.totals[seat],
                 )
             )

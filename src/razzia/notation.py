@@ -4,6 +4,7 @@ A *move* is what a player does in one go: ``draw left``, ``auction``, ``steal dr
 card that chance turns over is written ``= ring``. In a record each move has the letter of its seat in front.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -14,6 +15,8 @@ from razzia.errors import UnreadableMove
 Pile: TypeAlias = Literal["left", "right"]
 PILES: Final[tuple[Pile, Pile]] = ("left", "right")
 CHANCE_MARK: Final = "="
+LOOT: Final = KIND_IDS[:LOOT_KINDS]
+"""The kinds that a family can have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,10 @@ class Draw:
     """Turn over the top card of a pile."""
 
     pile: Pile
+
+    def __post_init__(self) -> None:
+        if self.pile not in PILES:
+            raise UnreadableMove("which-pile", str(self))
 
     def __str__(self) -> str:
         return f"draw {self.pile}"
@@ -43,6 +50,10 @@ class Steal:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+        if not self.cards:
+            raise UnreadableMove("no-cards-named", str(self))
+        for card in self.cards:
+            check_card(card, LOOT, str(self))
 
     def __str__(self) -> str:
         return f"steal {','.join(self.cards)}"
@@ -62,6 +73,10 @@ class Bid:
 
     cheque: int
 
+    def __post_init__(self) -> None:
+        if type(self.cheque) is not int or not 1 <= self.cheque <= HIGHEST_CHEQUE:
+            raise UnreadableMove("which-cheque", str(self))
+
     def __str__(self) -> str:
         return f"bid {self.cheque}"
 
@@ -72,8 +87,17 @@ class Reveal:
 
     card: str
 
+    def __post_init__(self) -> None:
+        check_card(self.card, KIND_IDS, str(self))
+
     def __str__(self) -> str:
         return f"{CHANCE_MARK} {self.card}"
+
+
+def check_card(card: str, known: tuple[str, ...], text: str) -> None:
+    """Refuse what is not the id of a card that can be named here."""
+    if card not in known:
+        raise UnreadableMove("unknown-card", text, {"card": str(card), "known": ", ".join(known)})
 
 
 Move: TypeAlias = Draw | Call | Steal | Pass | Bid
@@ -95,8 +119,10 @@ def actions_of(move: Move) -> list[int]:
             return [BID + cheque]
 
 
-def move_of(action: int) -> Move:
-    """The move of a single action number. DONE by itself is not a move."""
+def move_of(action: int, *more: int) -> Move:
+    """The move of an action number, or of several for several thefts. DONE is not among them."""
+    if more:
+        return Steal(tuple(KIND_IDS[theft - STEAL] for theft in (action, *more)))
     if action < CALL:
         return Draw(PILES[action - DRAW_LEFT])
     if action == CALL:
@@ -108,43 +134,46 @@ def move_of(action: int) -> Move:
     return Bid(action - BID)
 
 
-def parse(text: str) -> tuple[str | None, Move | Reveal]:
-    """Read a move, with or without the letter of the seat in front: ``("B", Bid(7))`` from ``B bid 7``."""
-    match text.split():
-        case [letter, *words] if letter in tuple(SEATS):
-            return letter, _move(words, text)
-        case ["=", card]:
-            return CHANCE_MARK, Reveal(_card(card, text, KIND_IDS))
-        case ["=", *_]:
-            raise UnreadableMove("one-card", text)
-        case words:
-            return None, _move(words, text)
+def parse(text: str, piles: int = 2) -> tuple[str | None, Move | Reveal]:
+    """Read a move, with or without the letter of the seat in front: ``("B", Bid(7))`` from ``B bid 7``.
+
+    At a table with one pile, ``draw`` alone will do.
+    """
+    try:
+        match text.split():
+            case [letter, *words] if letter in tuple(SEATS):
+                return letter, _move(words, piles)
+            case ["=", *cards]:
+                return CHANCE_MARK, _reveal(cards)
+            case words:
+                return None, _move(words, piles)
+    except UnreadableMove as error:
+        raise UnreadableMove(error.code, text, error.facts) from None
 
 
-def _move(words: list[str], text: str) -> Move:
+def _reveal(cards: list[str]) -> Reveal:
+    if len(cards) != 1:
+        raise UnreadableMove("one-card")
+    return Reveal(cards[0])
+
+
+def _move(words: list[str], piles: int) -> Move:
     match words:
+        case ["draw"] if piles == 1:
+            return Draw("left")
         case ["draw", ("left" | "right") as pile]:
             return Draw(pile)
         case ["draw", *_]:
-            raise UnreadableMove("which-pile", text)
+            raise UnreadableMove("which-pile")
         case ["auction"]:
             return Call()
         case ["steal", *rest]:
-            cards = [card for word in rest for card in word.split(",") if card]
-            if not cards:
-                raise UnreadableMove("no-cards-named", text)
-            return Steal(tuple(_card(card, text, KIND_IDS[:LOOT_KINDS]) for card in cards))
+            return Steal(tuple(card for word in rest for card in word.split(",") if card))
         case ["pass"]:
             return Pass()
-        case ["bid", cheque] if cheque.isascii() and cheque.isdigit() and 1 <= int(cheque[:9]) <= HIGHEST_CHEQUE:
-            return Bid(int(cheque[:9]))
+        case ["bid", cheque] if re.fullmatch("[0-9]{1,2}", cheque):
+            return Bid(int(cheque))
         case ["bid", *_]:
-            raise UnreadableMove("which-cheque", text)
+            raise UnreadableMove("which-cheque")
         case _:
-            raise UnreadableMove("unknown-move", text)
-
-
-def _card(word: str, text: str, known: tuple[str, ...]) -> str:
-    if word not in known:
-        raise UnreadableMove("unknown-card", text, {"card": word, "known": ", ".join(known)})
-    return word
+            raise UnreadableMove("unknown-move")

@@ -9,13 +9,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-import numpy as np
-
 from razzia.core.actions import ACTIONS
 from razzia.core.cards import CHEQUE_SETS, KINDS
 from razzia.core.compile import compiled
-from razzia.core.rules import act, legal_actions, reveal, start
-from razzia.core.state import CHANCE, STEALING, States, cheque_mask, empty_states
+from razzia.core.rules import act, legal_actions, reveal, set_up
+from razzia.core.state import CHANCE, STEALING, State, States, empty_states
 
 DEEP: Final = 7
 """From this many plies on it pays to compile."""
@@ -48,19 +46,20 @@ def count(stack: States, level: int, depth: int) -> int:
     return total
 
 
-def perft(game: States, depth: int, progress: Callable[[int, int], None] | None = None) -> int:
+def perft(position: State, depth: int, progress: Callable[[int, int], None] | None = None) -> int:
     """The number of different sequences of ``depth`` plies from a position.
 
     A deep count runs on all cores, one thread for each, and calls ``progress`` as its parts come in.
     """
     if depth < DEEP:
-        return _count_from(game, depth, count)
-    parts = [game]
+        return _count_from(position, depth, count)
+    parts = [position]
     for _ in range(SPLIT_PLIES):
-        parts = [after for position in parts for after in successors(position)]
+        parts = [after for part in parts for after in successors(part)]
+    machine_code = count.machine_code
     total = 0
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        counts = threads.map(lambda part: _count_from(part, depth - SPLIT_PLIES, count.machine_code), parts)
+        counts = threads.map(lambda part: _count_from(part, depth - SPLIT_PLIES, machine_code), parts)
         for done, found in enumerate(counts, 1):
             total += found
             if progress:
@@ -68,34 +67,31 @@ def perft(game: States, depth: int, progress: Callable[[int, int], None] | None 
     return total
 
 
-def _count_from(game: States, depth: int, counter: Callable[[States, int, int], int]) -> int:
+def _count_from(position: State, depth: int, counter: Callable[[States, int, int], int]) -> int:
     stack = empty_states(LEVELS_PER_PLY * depth + 1)
-    stack[0] = game[0]
+    stack[0] = position
     return counter(stack, 0, depth)
 
 
-def successors(game: States) -> Iterator[States]:
+def successors(position: State) -> Iterator[State]:
     """Every position one ply on, once for each ply that leads to it."""
-    s = game[0]
-    if s.phase == CHANCE:
+    if position.phase == CHANCE:
         for kind in range(KINDS):
-            if s.bag[kind]:
-                after = game.copy()
-                reveal(after[0], kind)
+            if position.bag[kind]:
+                after = position.copy()
+                reveal(after, kind)
                 yield after
-    mask = legal_actions(s)
+    mask = legal_actions(position)
     for action in range(ACTIONS):
         if mask >> action & 1:
-            after = game.copy()
-            act(after[0], action)
-            if after[0].phase == STEALING:
+            after = position.copy()
+            act(after, action)
+            if after.phase == STEALING:
                 yield from successors(after)
             else:
                 yield after
 
 
-def starting_position(players: int) -> States:
+def starting_position(players: int) -> State:
     """The start for counting: the sets of cheques dealt in order, A first, and one pile."""
-    game = empty_states(1)
-    start(game[0], np.array([cheque_mask(own) for own in CHEQUE_SETS[players]], np.int32), 1, 0)
-    return game
+    return set_up(CHEQUE_SETS[players], pile_count=1)

@@ -78,11 +78,10 @@ def play_out(s: State, random: Generator) -> int:
 
 
 @compiled
-def play_out_many(start: States, games: States, rounds: int, random: Generator) -> int:
-    """Play from ``start[0]`` to the end in each of ``games``, ``rounds`` times over. Returns the number of steps."""
+def play_out_many(position: States, room: States, games: int, random: Generator) -> int:
+    """Play so many games from ``position[0]``, one after the other in ``room[0]``. Returns the number of steps."""
     steps = 0
-    for _ in range(rounds):
-        for game in range(len(games)):
-            games[game] = start[0]
-            steps += play_out(games[game], random)
+    for _ in range(games):
+        room[0] = position[0]
+        steps += play_out(room[0], random)
     return steps

@@ -13,6 +13,7 @@ from razzia.core.cards import SEATS
 from razzia.editions import Options
 from razzia.errors import DataError, RazziaError
 from razzia.game import Game
+from razzia.notation import CHANCE_MARK
 from razzia.strict_json import TYPES, field, lines, parse_object
 
 VERSION: Final = 1
@@ -30,21 +31,18 @@ class Record:
     def of(cls, game: Game, **optional: Any) -> "Record":
         """The record of a finished game, with any optional fields (``fairness``, ``made``, …)."""
         if not game.over:
-            raise DataError("unfinished", facts={"where": "moves"})
-        return cls(
-            game,
-            {
-                "razzia": VERSION,
-                "edition": game.edition.id,
-                "options": {"piles": game.options.piles, "open_cheques": game.options.open_cheques},
-                "seats": [
-                    {"name": name, "cheques": list(own)} for name, own in zip(game.names, game.cheques, strict=True)
-                ],
-                "moves": game.moves,
-                "result": result_of(game),
-                **optional,
-            },
-        )
+            raise DataError.at("moves", code="unfinished")
+        data = {
+            "razzia": VERSION,
+            "edition": game.edition.id,
+            "options": {"piles": game.options.piles, "open_cheques": game.options.open_cheques},
+            "seats": [{"name": name, "cheques": list(own)} for name, own in zip(game.names, game.cheques, strict=True)],
+            "moves": game.moves,
+            "result": result_of(game),
+        }
+        if data.keys() & optional.keys():
+            raise ValueError(f"not optional: {', '.join(data.keys() & optional.keys())}")
+        return cls(game, {**data, **optional})
 
     def to_json(self) -> str:
         """The record as one line of JSON."""
@@ -66,9 +64,9 @@ def read(text: str | bytes) -> Record:
     moves = field(data, "moves", list)
     claimed = field(data, "result", dict)
     for number, move in enumerate(moves, 1):
-        _play(game, move, f"move {number}")
+        _play(game, move, number)
     if not game.over:
-        raise DataError("unfinished", facts={"where": f"move {len(moves)}"})
+        raise DataError.at("move", len(moves), code="unfinished")
     _compare(claimed, result_of(game), "result")
     return Record(game, data)
 
@@ -83,7 +81,7 @@ def read_all(stream: BinaryIO) -> Iterator[tuple[int, Record | DataError]]:
         except DataError as error:
             yield number, error
     if not found:
-        yield 1, DataError("no-record", facts={"where": "record"})
+        yield 1, DataError.at(code="no-record")
 
 
 # ── Checking ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -92,56 +90,52 @@ def read_all(stream: BinaryIO) -> Iterator[tuple[int, Record | DataError]]:
 def _set_up(data: Mapping[str, Any]) -> Game:
     version = field(data, "razzia", int)
     if version != VERSION:
-        raise DataError("version", str(version), {"where": "razzia", "known": VERSION})
+        raise DataError.at("razzia", code="version", text=str(version), known=VERSION)
     edition = field(data, "edition", str)
     options = field(data, "options", dict)
     for name in options:
         if name not in ("piles", "open_cheques"):
-            raise DataError("unknown-option", name, {"where": f"options: {name}"})
+            raise DataError.at("options", name, code="unknown-option", text=name)
     piles = field(options, "piles", int, "options")
     open_cheques = field(options, "open_cheques", bool, "options")
     seats = field(data, "seats", list)
-    names, cheques = [], []
     for number, seat in enumerate(seats, 1):
-        if not isinstance(seat, dict):
-            raise DataError("wrong-type", facts={"where": f"seat {number}", "due": "object"})
-        names.append(field(seat, "name", str, f"seat {number}"))
-        cheques.append(field(seat, "cheques", list, f"seat {number}"))
-    for number, own in enumerate(cheques, 1):
-        if not all(type(cheque) is int for cheque in own):
-            raise DataError("wrong-type", facts={"where": f"seat {number}: cheques", "due": "numbers"})
+        if type(seat) is not dict:
+            raise DataError.at("seat", number, code="wrong-type", due=TYPES[dict])
+        field(seat, "name", str, "seat", number)
+        if not all(type(cheque) is int for cheque in field(seat, "cheques", list, "seat", number)):
+            raise DataError.at("seat", number, "cheques", code="wrong-type", due="numbers")
+    names = [seat["name"] for seat in seats]
+    cheques = [seat["cheques"] for seat in seats]
     try:
         return Game(names, edition=edition, options=Options(piles, open_cheques), cheques=cheques)
     except RazziaError as error:
-        raise _located(error, {"unknown-edition": "edition", "piles": "options"}.get(error.code, "seats")) from None
+        where = {"unknown-edition": "edition", "piles": "options"}.get(error.code, "seats")
+        raise DataError.from_error(error, where) from None
 
 
-def _play(game: Game, move: object, where: str) -> None:
+def _play(game: Game, move: object, number: int) -> None:
     if not isinstance(move, str):
-        raise DataError("wrong-type", facts={"where": where, "due": "text"})
-    if move.split()[:1] not in ([seat] for seat in f"{SEATS}="):
-        raise DataError("no-seat-letter", move, {"where": where})
+        raise DataError.at("move", number, code="wrong-type", due=TYPES[str])
+    if move.split()[:1] not in ([mark] for mark in (*SEATS, CHANCE_MARK)):
+        raise DataError.at("move", number, code="no-seat-letter", text=move)
     try:
         game.play(move)
     except RazziaError as error:
-        raise _located(error, where) from None
+        raise DataError.from_error(error, "move", number) from None
 
 
-def _located(error: RazziaError, where: str) -> DataError:
-    return DataError(error.code, error.text, {**error.facts, "where": where})
-
-
-def _compare(claimed: Any, due: Any, where: str) -> None:
+def _compare(claimed: Any, due: Any, *where: str | int) -> None:
     """Find the first place where a claimed result is not the one of the replayed game."""
     if type(claimed) is not type(due):
-        raise DataError("wrong-type", facts={"where": where, "due": TYPES[type(due)]})
+        raise DataError.at(*where, code="wrong-type", due=TYPES[type(due)])
     if isinstance(due, dict):
         for name, value in due.items():
             if name not in claimed:
-                raise DataError("missing-field", name, {"where": f"{where}: {name}"})
-            _compare(claimed[name], value, f"{where}: {name}")
+                raise DataError.at(*where, name, code="missing-field")
+            _compare(claimed[name], value, *where, name)
     elif isinstance(due, list) and len(claimed) == len(due):
         for number, (one, other) in enumerate(zip(claimed, due, strict=True), 1):
-            _compare(one, other, f"{where} {number}")
+            _compare(one, other, *where, number)
     elif claimed != due:
-        raise DataError("other-result", json.dumps(claimed), {"where": where, "due": json.dumps(due)})
+        raise DataError.at(*where, code="other-result", text=json.dumps(claimed), due=json.dumps(due))

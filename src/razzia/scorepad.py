@@ -9,20 +9,19 @@ from razzia.core.cards import (
     CHEQUE_SETS,
     COUNTS,
     FIRST_CENTRE,
-    KIND_IDS,
     KIND_OF,
-    LOOT_KINDS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     ROUNDS,
     SEATS,
 )
-from razzia.core.state import cheque_mask, empty_states
+from razzia.core.state import State, cheque_mask
 from razzia.editions import DEFAULT_EDITION, Edition, edition_named
-from razzia.errors import DataError
-from razzia.events import Sheet
-from razzia.game import check_names, score_sheet
-from razzia.strict_json import field, parse_object
+from razzia.errors import DataError, SetupError
+from razzia.names import check_names
+from razzia.notation import LOOT
+from razzia.score_sheet import Sheet, score_sheet
+from razzia.strict_json import TYPES, field, parse_object
 
 
 @dataclass(frozen=True)
@@ -38,13 +37,12 @@ class ScoredRound:
 def score(text: str | bytes) -> ScoredRound:
     """Score families from JSON; ``docs/scorepad.md`` describes it."""
     data = parse_object(text)
-    edition = edition_named(field(data, "edition", str)) if "edition" in data else edition_named(DEFAULT_EDITION)
+    edition = _edition(data)
     round_number = field(data, "round", int)
     if not 1 <= round_number <= ROUNDS:
-        raise DataError("round", str(round_number), {"where": "round"})
+        raise DataError.at("round", code="round", text=str(round_number))
     seats = _seats(data)
-    states = empty_states(1)
-    s = states[0]
+    s = State()
     s.players = len(seats)
     s.round = round_number
     s.bodyguards_all_tied = edition.bodyguards_all_tied
@@ -60,55 +58,66 @@ def score(text: str | bytes) -> ScoredRound:
     )
 
 
+def _edition(data: Mapping[str, Any]) -> Edition:
+    try:
+        return edition_named(field(data, "edition", str) if "edition" in data else DEFAULT_EDITION)
+    except SetupError as error:
+        raise DataError.from_error(error, "edition") from None
+
+
 def _seats(data: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     seats = field(data, "seats", list)
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
-        raise DataError("players", str(len(seats)), {"where": "seats", "fewest": MIN_PLAYERS, "most": MAX_PLAYERS})
-    lettered = dict(zip(SEATS, seats, strict=False))
-    for letter, seat in lettered.items():
-        where = f"seat {letter}"
+        raise DataError.at("seats", code="players", text=str(len(seats)), fewest=MIN_PLAYERS, most=MAX_PLAYERS)
+    for number, seat in enumerate(seats, 1):
         if type(seat) is not dict:
-            raise DataError("wrong-type", facts={"where": where, "due": "object"})
-        field(seat, "name", str, where)
-        _check_family(field(seat, "family", dict, where), where)
+            raise DataError.at("seat", number, code="wrong-type", due=TYPES[dict])
+        _check_name(field(seat, "name", str, "seat", number), number)
+        _check_family(field(seat, "family", dict, "seat", number), number)
         if "cheques" in seat or data["round"] == ROUNDS:
-            _check_cheques(field(seat, "cheques", list, where), len(seats), f"{where}: cheques")
-    check_names([seat["name"] for seat in seats])
-    _check_together(lettered)
-    return lettered
+            _check_cheques(field(seat, "cheques", list, "seat", number), len(seats), number)
+    _check_together(seats)
+    return dict(zip(SEATS, seats, strict=False))
 
 
-def _check_family(family: Mapping[str, Any], where: str) -> None:
+def _check_name(name: str, number: int) -> None:
+    try:
+        check_names([name])
+    except SetupError as error:
+        raise DataError.from_error(error, "seat", number, "name") from None
+
+
+def _check_family(family: Mapping[str, Any], number: int) -> None:
     for card in family:
-        if card not in KIND_IDS[:LOOT_KINDS]:
-            known = ", ".join(KIND_IDS[:LOOT_KINDS])
-            raise DataError("not-loot", card, {"where": f"{where}: family", "known": known})
-        count = field(family, card, int, f"{where}: family")
+        if card not in LOOT:
+            raise DataError.at("seat", number, "family", code="not-loot", text=card, known=", ".join(LOOT))
+        count = field(family, card, int, "seat", number, "family")
         if count < 0:
-            raise DataError("negative", str(count), {"where": f"{where}: family: {card}"})
+            raise DataError.at("seat", number, "family", card, code="negative", text=str(count))
 
 
-def _check_cheques(cheques: list[Any], players: int, where: str) -> None:
+def _check_cheques(cheques: list[Any], players: int, number: int) -> None:
+    where = ("seat", number, "cheques")
     sets = CHEQUE_SETS[players]
-    known = sorted((FIRST_CENTRE, *(cheque for own in sets for cheque in own)))
+    pool = sorted((FIRST_CENTRE, *(cheque for own in sets for cheque in own)))
     for cheque in cheques:
-        if type(cheque) is not int or cheque not in known:
-            facts = {"where": where, "players": players, "known": ", ".join(map(str, known))}
-            raise DataError("not-among-cheques", str(cheque), facts)
+        if type(cheque) is not int or cheque not in pool:
+            known = ", ".join(map(str, pool))
+            raise DataError.at(*where, code="not-among-cheques", text=str(cheque), players=players, known=known)
     if len(cheques) != len(sets[0]):
-        raise DataError("cheque-count", str(len(cheques)), {"where": where, "players": players, "due": len(sets[0])})
+        raise DataError.at(*where, code="cheque-count", text=str(len(cheques)), players=players, due=len(sets[0]))
 
 
-def _check_together(seats: Mapping[str, Mapping[str, Any]]) -> None:
+def _check_together(seats: list[dict[str, Any]]) -> None:
     """No card and no cheque can be in two places."""
     cards: Counter[str] = Counter()
     cheques: Counter[int] = Counter()
-    for seat in seats.values():
+    for seat in seats:
         cards.update(seat["family"])
         cheques.update(seat.get("cheques", ()))
     for card, count in cards.items():
         if count > COUNTS[KIND_OF[card]]:
-            raise DataError("too-many-cards", card, {"where": card, "count": str(count), "most": COUNTS[KIND_OF[card]]})
+            raise DataError.at(card, code="too-many-cards", count=str(count), most=COUNTS[KIND_OF[card]])
     for cheque, count in cheques.items():
         if count > 1:
-            raise DataError("cheque-twice", str(cheque), {"where": "cheques"})
+            raise DataError.at("cheques", code="cheque-twice", text=str(cheque))

@@ -52,7 +52,7 @@ class Simulation:
             if seat is None:
                 dealer.deal(game)
             else:
-                game.play(bots[seat].choose(game, game.legal(), random))
+                game.play(bots[seat].choose(game.copy(), game.legal(), random), seat)
         made = {"by": f"razzia {__version__}", "bots": list(self.bots), "seed": self.seed, "game": number}
         return Record.of(game, fairness=dealer.proof(), made=made)
 

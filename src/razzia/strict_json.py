@@ -15,21 +15,22 @@ TYPES: Final = {dict: "object", list: "list", str: "text", int: "number", bool: 
 def lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
     """The lines that hold something, numbered. A file that is one JSON value over several lines counts as one line."""
     pending = stream.read(LONGEST)
-    if _is_json(pending):
+    chunk = stream.read(LONGEST)
+    if not chunk and (_is_json(pending) or pending.lstrip().startswith((b"{\n", b"{\r\n"))):
         yield 1, pending
         return
     number = 0
-    more = True
-    while more:
-        chunk = stream.read(LONGEST)
-        more = bool(chunk)
+    while True:
         *whole, pending = (pending + chunk).split(b"\n")
         # Of a line that is too long, so much is enough to refuse it.
         pending = pending[: LONGEST + 1]
-        for line in whole if more else [*whole, pending]:
+        for line in whole if chunk else [*whole, pending]:
             number += 1
             if line.strip():
                 yield number, line
+        if not chunk:
+            return
+        chunk = stream.read(LONGEST)
 
 
 def parse_object(text: str | bytes) -> dict[str, Any]:
@@ -37,30 +38,29 @@ def parse_object(text: str | bytes) -> dict[str, Any]:
     if isinstance(text, str):
         text = text.encode("utf-8", "surrogatepass")
     if len(text) > LONGEST:
-        raise DataError("too-long", facts={"where": "record", "longest": LONGEST})
+        raise DataError.at(code="too-long", longest=LONGEST)
     try:
         data = json.loads(text.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_no_such_number)
         json.dumps(data, ensure_ascii=False).encode()  # half a character, written as an escape, is no text
     except (UnicodeDecodeError, UnicodeEncodeError) as error:
-        raise DataError("not-utf8", facts={"where": "record", "why": error.reason}) from None
+        raise DataError.at(code="not-utf8", why=error.reason) from None
     except json.JSONDecodeError as error:
-        raise DataError("not-json", facts={"where": f"character {error.pos + 1}", "why": error.msg}) from None
+        raise DataError.at("character", error.pos + 1, code="not-json", why=error.msg) from None
     except RecursionError:
-        raise DataError("not-json", facts={"where": "record", "why": "nested too deep"}) from None
+        raise DataError.at(code="not-json", why="nested too deep") from None
     except ValueError as error:
-        raise DataError("not-json", facts={"where": "record", "why": str(error)}) from None
+        raise DataError.at(code="not-json", why=str(error)) from None
     if not isinstance(data, dict):
-        raise DataError("wrong-type", facts={"where": "record", "due": TYPES[dict]})
+        raise DataError.at(code="wrong-type", due=TYPES[dict])
     return data
 
 
-def field(data: Mapping[str, Any], name: str, kind: type, within: str = "") -> Any:
-    """A field that must be there, and of that type. ``within`` says what it is a field of."""
-    where = f"{within}: {name}" if within else name
+def field(data: Mapping[str, Any], name: str, kind: type, *within: str | int) -> Any:
+    """A field that must be there, and of that type. ``within`` is the way to what it is a field of."""
     if name not in data:
-        raise DataError("missing-field", name, {"where": where})
+        raise DataError.at(*within, name, code="missing-field")
     if type(data[name]) is not kind:
-        raise DataError("wrong-type", facts={"where": where, "due": TYPES[kind]})
+        raise DataError.at(*within, name, code="wrong-type", due=TYPES[kind])
     return data[name]
 
 

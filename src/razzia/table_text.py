@@ -1,9 +1,16 @@
 """The table as text: what ``print(game)`` shows."""
 
+from typing import Final
+
+from razzia.columns import left, right, width
 from razzia.core.cards import ROUNDS
 from razzia.game import Game
 from razzia.view import SeatView, View, view
 from razzia.words import Words
+
+POINTS: Final = 2
+NOW: Final = 3
+"""The columns of numbers."""
 
 
 def show(game: Game, words: Words | None = None, seat: str | None = None) -> str:
@@ -15,9 +22,9 @@ def show(game: Game, words: Words | None = None, seat: str | None = None) -> str
     piles = " | ".join(map(str, seen.piles.values()))
     centre = {"police": police, "row": row, "centre": str(seen.centre), "piles": piles}
     labels = {name: words.for_edition(f"table-{name}", seen.edition) for name in centre}
-    width = max(map(len, labels.values()))
+    widest = max(map(width, labels.values()))
     lines = [_headline(seen, words), ""]
-    lines += [f"  {labels[name]:<{width}}  {value}" for name, value in centre.items()]
+    lines += [f"  {left(labels[name], widest)}  {value}" for name, value in centre.items()]
     return "\n".join([*lines, "", *_players(seen, words)])
 
 
@@ -32,8 +39,10 @@ def _players(seen: View, words: Words) -> list[str]:
     """Two lines a player: the facts in columns, and the family."""
     columns = ("player", "points", "now", "cheques", "face-down", "auction-bid")
     titles = ["", *(words.for_edition(f"table-{column}", seen.edition) for column in columns)]
+    if seen.decision == "over":
+        titles[NOW] = ""
     facts = [_facts(seen, player, words) for player in seen.seats]
-    widths = [max(map(len, column)) for column in zip(titles, *facts, strict=True)]
+    widths = [max(map(width, column)) for column in zip(titles, *facts, strict=True)]
     lines = [_line(titles, widths)]
     for player, cells in zip(seen.seats, facts, strict=True):
         lines += [_line(cells, widths), f"      {words.cards(player.family, seen.edition)}"]
@@ -64,7 +73,8 @@ def _auction(seen: View, seat: str, words: Words) -> str:
 
 
 def _line(cells: list[str], widths: list[int]) -> str:
-    seat, name, points, now, *rest = cells
-    numbers = [f"{points:>{widths[2]}}", f"{now:>{widths[3]}}"]
-    texts = [f"{cell:<{width}}" for cell, width in zip(rest, widths[4:], strict=True)]
-    return "  ".join([f"{seat:<{widths[0]}} {name:<{widths[1]}}", *numbers, *texts]).rstrip()
+    seat, name, points, now, *rest = (
+        (right if number in (POINTS, NOW) else left)(cell, columns)
+        for number, (cell, columns) in enumerate(zip(cells, widths, strict=True))
+    )
+    return "  ".join([f"{seat} {name}", points, now, *rest]).rstrip()

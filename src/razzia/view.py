@@ -8,10 +8,10 @@ screen goes through it.
 from dataclasses import dataclass
 
 from razzia.core.cards import ROUNDS
-from razzia.events import Sheet
 from razzia.game import Auction, Decision, Game
 from razzia.notation import Pile
-from razzia.telling import Row
+from razzia.row import Row
+from razzia.score_sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,8 @@ class SeatView:
     """The cheques won in this round; None for one that lies face down to this pair of eyes."""
     total: int
     scores_now: Sheet
-    """What the player would score if the round ended now. Without ``cheques`` where those are hidden."""
+    """What the player would score if the round ended now, without ``cheques`` where those are hidden. When the game is
+    over: what the last round brought."""
     out: bool
     """Whether the player has to wait for the next round."""
 
@@ -58,6 +59,8 @@ class View:
 
 def view(game: Game, seat: str | None = None) -> View:
     """The game as the player in ``seat`` sees it, or someone who only watches."""
+    if seat is not None:
+        game.name(seat)  # refuses a seat that is not at the table
     scores = game.scores_now()
     return View(
         seat=seat,

@@ -65,6 +65,14 @@ class Words:
             if count
         )
 
+    def points(self, sheet: dict[str, int], edition: str) -> str:
+        """The items of a score sheet that count for something."""
+        return self.listed(
+            f"{self.for_edition(f'item-{item}', edition)} {points:+}"
+            for item, points in sheet.items()
+            if points and item != "total"
+        )
+
     def listed(self, items: Any) -> str:
         """Some things one after the other, or the word for nothing."""
         return ", ".join(items) or self("nothing")

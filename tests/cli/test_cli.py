@@ -193,6 +193,7 @@ def test_replay_check(games):
     assert said("replay", "--check", str(games)) == "3 records good\n"
     assert said("replay", "--check", "-", text=games.read_bytes()) == "3 records good\n"
     assert json.loads(said("replay", "--check", "--json", str(games))) == {"good": 3, "defective": 0}
+    assert said("replay", "--check", "--language", "de", str(games)) == "3 Aufzeichnungen in Ordnung\n"
 
 
 def test_replay_names_every_defective_record(games, tmp_path):
@@ -201,11 +202,11 @@ def test_replay_names_every_defective_record(games, tmp_path):
     broken.write_text("\n".join([first, second.replace('"moves": ["', '"moves": ["A fly", "'), third[:300]]))
     done = razzia("replay", "--check", str(broken))
     assert done.returncode == 2
-    assert done.stdout == b"1 record good, 2 defective\n"
+    assert done.stdout == b"one record good, 2 defective\n"
     lines = done.stderr.decode().splitlines()
     assert len(lines) == 2
-    assert f'{broken}, line 2, move 1: "A fly" is not a move' in lines[0]
-    assert f"{broken}, line 3, character" in lines[1]
+    assert f'{broken}, line 2: move 1: "A fly" is not a move' in lines[0]
+    assert f"{broken}, line 3: character" in lines[1]
     assert "not JSON" in lines[1]
 
 
@@ -219,7 +220,13 @@ def test_replay_of_nothing(tmp_path):
 
 
 def test_verify(games):
-    assert said("verify", str(games)).count("the deck is the one that was committed to") == 3
+    told = said("verify", str(games))
+    assert told.count("lot and deck follow from the secret and the contributions") == 3
+    noted = json.loads(games.read_text().splitlines()[0])["fairness"]["commitment"]
+    assert noted in told
+    one = games.read_bytes().splitlines()[0]
+    assert "this deck was settled before the game" in said("verify", "-", "--commitment", noted, text=one)
+    assert "not the one that was noted down" in refused("verify", "-", "--commitment", "00" * 32, text=one)
     assert json.loads(said("verify", "--json", str(games))) == {"proven": 3, "failed": 0}
 
 
@@ -228,7 +235,7 @@ def test_verify_finds_out_a_deck_that_was_changed(games, tmp_path):
     record["fairness"]["contributions"][0] = "other"
     forged = tmp_path / "forged.json"
     forged.write_text(json.dumps(record, indent=1))
-    assert "line 1, " in refused("verify", str(forged))
+    assert "line 1: " in refused("verify", str(forged))
     del record["fairness"]
     forged.write_text(json.dumps(record))
     assert "no fairness field" in refused("verify", str(forged))
@@ -299,18 +306,65 @@ def test_play_a_whole_game(tmp_path):
     assert "Type a number from 1 to" in told
     assert '"fly" is not a move' in told
     assert "The game is over." in told
-    assert said("verify", str(file)).startswith("line 1: the deck is the one")
+    assert said("verify", str(file)).startswith("line 1: lot and deck follow")
     assert json.loads(file.read_text())["seats"][0]["name"] == "Boss"
 
 
 @pytest.mark.parametrize("answers", ["", "quit\n", "1\nq\n"])
 def test_play_can_be_left(answers, tmp_path):
-    done = razzia("play", "--records", str(tmp_path / "game.jsonl"), text=answers)
-    assert done.returncode == 130
-    assert done.stderr == b"\nrazzia: stopped\n"
+    told = said("play", "--records", str(tmp_path / "game.jsonl"), text=answers)
+    assert told.endswith("You have left the game before its end.\n")
     assert list(tmp_path.iterdir()) == []
 
 
+def test_nothing_that_is_typed_ends_a_game():
+    odd = [
+        "E pass",
+        "B pass",
+        "= coin",
+        "0000019",
+        "9" * 5000,
+        "bid 0000000071",
+        "\x1b[2J",
+        "steal",
+        "é",
+        "A A",
+        "score me",
+    ]
+    told = said("play", "--players", "2", "--seed", "1", text="\n".join([*odd, *["1"] * 500]))
+    assert "The game is over." in told
+    assert "\x1b" not in told
+
+
 def test_play_from_memory():
-    told = said("play", "--players", "2", "--seed", "2", "--hidden-cheques", text="1\n" * 500)
-    assert "?" in told
+    """In the third round nothing on the screen tells of the cheques that others have won."""
+    told = said("play", "--players", "2", "--seed", "2", "--hidden-cheques", text="score\n1\n" * 500)
+    before_the_end = told.partition("The points of round 3")[0]
+    assert "Round 3 of 3" in before_the_end
+    assert not re.search(r"^(Boss|Random B): .*Cheques", before_the_end, re.M)
+    rows = [line for line in before_the_end.splitlines() if re.match(r"^[▸ ] B Random B", line)]
+    assert any("?" in row for row in rows)
+
+
+def test_a_game_whose_record_cannot_be_kept_does_not_begin():
+    assert "/no/such/folder/game.jsonl: No such file" in refused("play", "--records", "/no/such/folder/game.jsonl")
+
+
+def test_output_in_an_encoding_that_lacks_some_letters(games):
+    for encoding in ("cp1252", "ascii"):
+        told = razzia("replay", str(games), "--game", "1", "--tables", "--language", "hu", PYTHONIOENCODING=encoding)
+        assert (told.returncode, told.stderr) == (0, b"")
+    records = razzia("simulate", "--records", "-", PYTHONIOENCODING="ascii")
+    assert records.stdout.decode("utf-8")
+
+
+def test_a_file_keeps_its_permissions_and_a_link_is_followed(tmp_path):
+    file, link = tmp_path / "games.jsonl", tmp_path / "link.jsonl"
+    file.touch()
+    file.chmod(0o600)
+    link.symlink_to(file)
+    said("simulate", "--records", str(link))
+    assert link.is_symlink()
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert file.read_text().startswith('{"razzia": 1')
+    assert sorted(tmp_path.iterdir()) == [file, link]

@@ -10,23 +10,17 @@ import pytest
 from razzia.core import compile as compiling
 from razzia.core.actions import ACTIONS
 from razzia.core.cards import CHEQUE_SETS
-from razzia.core.rules import act, legal_actions, probability, reveal, start
+from razzia.core.rules import act, legal_actions, probability, reveal, set_up, start
 from razzia.core.scoring import ITEMS, points
 from razzia.core.state import CHANCE, OVER, cheque_mask, empty_states
 from razzia.playout import generator, play_out, random_action, random_card
-
-
-def started(players: int, piles: int = 2, tied: int = 0):
-    game = empty_states(1)
-    start(game[0], np.array([cheque_mask(own) for own in CHEQUE_SETS[players]], np.int32), piles, tied)
-    return game
 
 
 @pytest.mark.parametrize("players", CHEQUE_SETS)
 @pytest.mark.parametrize(("piles", "tied"), [(1, 0), (2, 0), (2, 3)])
 def test_step_by_step_they_agree_to_the_byte(players, piles, tied):
     for seed in range(5):
-        plain, fast = started(players, piles, tied), empty_states(1)
+        plain, fast = set_up(CHEQUE_SETS[players], piles, tied).as_array(), empty_states(1)
         masks = np.array([cheque_mask(own) for own in CHEQUE_SETS[players]], np.int32)
         start.machine_code(fast.view(np.ndarray)[0], masks, piles, tied)
         random = generator(seed)
@@ -53,7 +47,7 @@ def test_step_by_step_they_agree_to_the_byte(players, piles, tied):
 @pytest.mark.parametrize("players", CHEQUE_SETS)
 def test_whole_games_agree_to_the_byte(players):
     for seed in range(30):
-        plain, fast = started(players), started(players)
+        plain, fast = (set_up(CHEQUE_SETS[players]).as_array() for _ in range(2))
         random, twin = generator(seed), generator(seed)
         steps = play_out(plain[0], random)
         assert steps == play_out.machine_code(fast.view(np.ndarray)[0], twin)
@@ -110,10 +104,30 @@ def test_it_works_where_nothing_can_be_kept(tmp_path):
     assert "cannot keep the result" in told.stderr
 
 
-def test_the_cache_is_named_after_the_sources():
-    name = compiling._sources_hash()
-    assert name == compiling._sources_hash()
-    assert len(name) == 16
+def test_the_cache_is_named_after_the_sources(tmp_path, monkeypatch):
+    core = tmp_path / "razzia" / "core"
+    core.mkdir(parents=True)
+    (core / "rules.py").write_text("@compiled\ndef bid(): ...")
+    (core.parent / "words.py").write_text("no compiled function in here")
+    monkeypatch.setattr(compiling, "__file__", str(core / "compile.py"))
+    names = [compiling._sources_hash()]
+    (core.parent / "words.py").write_text("changed, but it does not matter")
+    assert compiling._sources_hash() == names[0]
+    (core / "rules.py").write_text("@compiled\ndef bid(): return 1")
+    names.append(compiling._sources_hash())
+    (core.parent / "playout.py").write_text("@compiled\ndef play_out(): ...")
+    names.append(compiling._sources_hash())
+    assert len(set(names)) == 3
+
+
+def test_machine_code_that_nobody_uses_any_more_is_removed(tmp_path):
+    used, unused, recent = (tmp_path / f"compiled-{name}" for name in ("used", "unused", "recent"))
+    for folder in (used, unused, recent):
+        folder.mkdir()
+        (folder / "code").touch()
+    os.utime(unused, (0, 0))
+    compiling._remove_unused(used)
+    assert sorted(tmp_path.iterdir()) == sorted([used, recent])
 
 
 def test_plain_python_never_meets_the_compiler():

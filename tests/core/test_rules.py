@@ -3,7 +3,6 @@
 Seats A to D are Miriam, Felix, Elke and Dennis where an example names them.
 """
 
-import numpy as np
 import pytest
 
 from razzia.core import rules
@@ -21,17 +20,13 @@ from razzia.core.state import (
     State,
     cheque_mask,
     cheques_in,
-    empty_states,
 )
 
 A, B, C, D = range(4)
 
 
 def start(players: int = 4, piles: int = 2, sets: tuple[tuple[int, ...], ...] | None = None) -> State:
-    s = empty_states(1)[0]
-    masks = np.array([cheque_mask(own) for own in sets or CHEQUE_SETS[players]], np.int32)
-    rules.start(s, masks, piles, 0)
-    return s
+    return rules.set_up(sets or CHEQUE_SETS[players], piles)
 
 
 def draw(s: State, *kinds: int) -> None:

@@ -4,12 +4,12 @@ import pytest
 
 from razzia.core import scoring
 from razzia.core.cards import KIND_OF
-from razzia.core.state import State, cheque_mask, empty_states
+from razzia.core.state import State, cheque_mask
 from razzia.editions import EDITIONS
 
 
 def table(*families: dict[str, int], round_number: int = 3, cheques: list[list[int]] | None = None) -> State:
-    s = empty_states(1)[0]
+    s = State()
     s.players = len(families)
     s.round = round_number
     for seat, family in enumerate(families):

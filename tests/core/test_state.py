@@ -1,4 +1,7 @@
 import pickle
+import re
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -39,7 +42,7 @@ def test_the_window_shows_every_field(name):
 
 
 def test_a_field_refuses_what_it_cannot_hold():
-    s = empty_states(1)[0]
+    s = State()
     with pytest.raises(ValueError, match="invalid value"):
         s.row[0] -= 1
     with pytest.raises(ValueError, match="invalid value"):
@@ -59,6 +62,45 @@ def test_copying_and_comparing_are_on_bytes():
     assert states[0].round == 3
     assert pickle.loads(pickle.dumps(states)).tobytes() == states.tobytes()
     assert isinstance(pickle.loads(pickle.dumps(states))[0], State)
+
+
+def test_a_state_by_itself():
+    s = State()
+    s.police = 3
+    twin = s.copy()
+    assert twin == s
+    assert twin.tobytes() == s.tobytes() == s.as_array().tobytes()
+    twin.police = 4
+    assert (s.police, twin == s, s == 3) == (3, False, False)
+    assert pickle.loads(pickle.dumps(s)) == s
+    s.as_array()[0].centre = 9
+    assert s.centre == 9, "the array is on the same memory"
+    s.become(twin)
+    assert s == twin
+    with pytest.raises(TypeError):
+        hash(s)
+
+
+def test_an_array_of_games_is_an_array():
+    states = empty_states(3)
+    for number, s in enumerate(states):
+        s.police = number
+    assert [s.police for s in states] == [0, 1, 2]
+    assert (states[-1].police, states[np.int64(1)].police) == (2, 1)
+    assert [s.police for s in states[1:]] == [1, 2]
+    for index in (3, -4, 99):
+        with pytest.raises(IndexError):
+            states[index]
+    assert states["police"].tolist() == [0, 1, 2]
+    assert states.reshape(1, 3)[0, 1]["police"] == 1
+    with pytest.raises(IndexError):
+        empty_states(0)[0]
+
+
+def test_the_types_that_are_declared_are_the_fields():
+    source = Path(sys.modules[State.__module__].__file__).read_text("utf-8")
+    declared = source.partition("if TYPE_CHECKING:")[2].partition("def __init__")[0]
+    assert re.findall(r"^ +(\w+):", declared, re.M) == list(RECORD.names)
 
 
 def test_cheques_as_masks():

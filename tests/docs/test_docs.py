@@ -1,9 +1,11 @@
 """What the documentation shows is true: its commands run, its Python runs, its links lead somewhere."""
 
+import doctest
 import re
 import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -101,6 +103,13 @@ def test_the_rules_on_the_page_are_those_of_the_code():
     assert all(f"`{kind}`" in text for kind in KIND_IDS)
     assert all(f"`{edition}`" in text for edition in EDITIONS)
     assert f"{sum(COUNTS)} cards" in text
+
+
+@pytest.mark.parametrize("module", ["razzia", "razzia.game"])
+def test_examples_in_docstrings(module):
+    result = doctest.testmod(import_module(module))
+    assert result.attempted > 0
+    assert result.failed == 0
 
 
 def test_the_picture_is_of_the_program_as_it_is():

@@ -34,7 +34,7 @@ def playthrough(game: Game) -> str:
         "piles": game.options.piles,
         "open_cheques": game.options.open_cheques,
     }
-    board = Game(game.names, edition=game.edition.id, options=game.options, cheques=game.cheques)
+    board = game.restarted()
     lines = [
         compact(setting),
         "kinds: " + " ".join(KIND_IDS),

@@ -4,14 +4,13 @@ The games and the checks run compiled, so that there can be many; nothing of the
 record. "Out of the game" is what is missing of the 120 cards, and it may only ever grow, by the right cards.
 """
 
-import numpy as np
 import pytest
 
 from razzia.core.actions import CALL, DRAW_RIGHT
 from razzia.core.cards import CHEQUE_SETS, COUNTS, CROSSED, KINDS, LOOT_KINDS, POLICE, THIEF
 from razzia.core.compile import compiled
-from razzia.core.rules import act, legal_actions, reveal, start
-from razzia.core.state import AUCTION, CHANCE, OVER, STEALING, TURN, cheque_mask, empty_states
+from razzia.core.rules import act, legal_actions, reveal, set_up
+from razzia.core.state import AUCTION, CHANCE, OVER, STEALING, TURN, empty_states
 from razzia.playout import generator, random_action, random_below, random_card
 
 FINE = 0
@@ -146,7 +145,7 @@ def play_and_check(room, games, cheques_each, draws_more, random):
 def test_in_every_game(players, piles, draws_more):
     room = empty_states(3)
     sets = CHEQUE_SETS[players]
-    start(room[0], np.array([cheque_mask(own) for own in sets], np.int32), piles, 0)
+    room[0] = set_up(sets, piles)
     random = generator(players * 100 + piles * 10 + draws_more)
     broken, steps = play_and_check.machine_code(room, 5000, len(sets[0]), draws_more, random)
     assert broken == FINE
@@ -155,7 +154,7 @@ def test_in_every_game(players, piles, draws_more):
 
 def test_the_checks_can_fail():
     room = empty_states(3)
-    start(room[0], np.array([cheque_mask(own) for own in CHEQUE_SETS[4]], np.int32), 2, 0)
+    room[0] = set_up(CHEQUE_SETS[4])
     assert check_position(room[0], 3) == FINE
     room[1] = room[0]
     room[1].families[0, 0] = 5

@@ -14,5 +14,8 @@ class Bot(Protocol):
     """
 
     def choose(self, game: Game, legal: list[Move], random: Random, /) -> Move:
-        """Pick one of the legal moves of the player who is to decide. All chance comes from ``random``."""
+        """Pick one of the legal moves of the player who is to decide.
+
+        The game is a copy, to try things out on. All chance comes from ``random``.
+        """
         ...

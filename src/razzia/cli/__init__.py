@@ -6,6 +6,7 @@ Bad input ends with one line on standard error that says what was wrong, and exi
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Final
 
 import click
@@ -72,6 +73,9 @@ def main(arguments: list[str] | None = None) -> None:
     from razzia.errors import RazziaError
     from razzia.words import Words
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # better a question mark than no answer
     context = click.Context(razzia, info_name="razzia")
     try:
         with razzia.make_context("razzia", list(sys.argv[1:] if arguments is None else arguments)) as context:

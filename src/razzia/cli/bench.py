@@ -1,15 +1,13 @@
 """``razzia bench``: how fast the rules run here."""
 
 import json
-import os
 from dataclasses import asdict
 
 import click
 
-from razzia.bench import measure_all
+from razzia.bench import measure, measurements
 from razzia.cli.choices import json_option
 from razzia.cli.progress import Progress
-from razzia.core.cards import CHEQUE_SETS
 
 
 @click.command
@@ -23,10 +21,11 @@ def command(seconds: float, as_json: bool) -> None:
     A step is a decision of a player or a card turned over. What else the machine does shows in the numbers:
     compare only within one run.
     """
+    planned = measurements()
     speeds = []
-    with Progress(len(CHEQUE_SETS) * len({1, os.cpu_count() or 1}), "measurements") as progress:
-        for speed in measure_all(seconds):
-            speeds.append(speed)
+    with Progress(len(planned), "measurements") as progress:
+        for players, cores in planned:
+            speeds.append(measure(players, cores, seconds))
             progress(len(speeds))
     if as_json:
         click.echo(json.dumps([asdict(speed) for speed in speeds]))

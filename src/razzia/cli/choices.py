@@ -1,6 +1,8 @@
 """The options that several commands share."""
 
+import locale
 import os
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -54,9 +56,8 @@ def _remember(context: click.Context, _: click.Parameter, language: str) -> str:
 
 def system_language() -> str:
     """The language of the environment, where we speak it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        setting = os.environ.get(variable)
-        if setting:
-            code = setting.partition("_")[0].partition(".")[0].lower()
-            return code if code in languages() else "en"
-    return "en"
+    settings = [os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    # Windows has none of these; Python asks the system there.
+    setting = next(filter(None, settings), None) or locale.getlocale()[0] or ""
+    code = re.split("[-_.]", setting)[0].lower()
+    return code if code in languages() else "en"

@@ -1,5 +1,6 @@
 """``razzia play``: a game against bots, line by line in the terminal."""
 
+import re
 import sys
 import time
 from random import Random
@@ -8,16 +9,17 @@ import click
 
 from razzia.bots import BOTS, Bot
 from razzia.cli.choices import edition_option, language_option, piles_option
-from razzia.cli.records import written
+from razzia.cli.records import check_writable, written
 from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS, SEATS
-from razzia.core.scoring import ITEMS
 from razzia.dealer import Dealer, new_secret, secret_from_seed
 from razzia.editions import Options
 from razzia.errors import MoveError
 from razzia.game import Game, Ply
 from razzia.narrator import Narrator
+from razzia.notation import Move
 from razzia.record import Record
 from razzia.table_text import show
+from razzia.view import view
 from razzia.words import Words
 
 
@@ -59,10 +61,14 @@ def command(
     names = [name, *(f"{bot.capitalize()} {seat}" for seat in SEATS[1:players])]
     options = Options(piles=int(piles), open_cheques=not hidden_cheques)
     game = Game(names, edition=edition, options=options, cheques=dealer.cheques)
-    sitting = Sitting(game, dealer, BOTS[bot](), Words(language), sys.stdout.isatty() * 0.4 if pace is None else pace)
+    if records:
+        check_writable(records)
+    bots = {seat: BOTS[bot]() for seat in game.seats[1:]}
+    sitting = Sitting(game, dealer, bots, Words(language), sys.stdout.isatty() * 0.4 if pace is None else pace)
+    if not sitting.play(Random(seed)):
+        click.echo(sitting.words("play-left"))
+        return
     with written(records) as out:
-        if not sitting.play(Random(seed)):
-            raise click.Abort
         if out:
             out.write(Record.of(game, fairness=dealer.proof()).to_json() + "\n")
     click.echo(sitting.words("play-proof", commitment=dealer.commitment))
@@ -71,10 +77,10 @@ def command(
 class Sitting:
     """One person in seat A, bots in the others."""
 
-    def __init__(self, game: Game, dealer: Dealer, bot: Bot, words: Words, pace: float) -> None:
+    def __init__(self, game: Game, dealer: Dealer, bots: dict[str, Bot], words: Words, pace: float) -> None:
         self.game = game
         self.dealer = dealer
-        self.bot = bot
+        self.bots = bots
         self.words = words
         self.pace = pace
         self.narrator = Narrator(game, words)
@@ -85,13 +91,15 @@ class Sitting:
         while not self.game.over:
             seat = self.game.to_act
             if seat is None:
-                self.dealer.deal(self.game)
-            elif seat == "A":
-                if not self._ask():
-                    return False
+                ply = self.dealer.deal(self.game)
+            elif seat in self.bots:
+                ply = self.game.play(self.bots[seat].choose(self.game.copy(), self.game.legal(), random), seat)
             else:
-                self.game.play(self.bot.choose(self.game, self.game.legal(), random))
-            self._tell(self.game.plies[-1])
+                answer = self._ask()
+                if answer is None:
+                    return False
+                ply = answer
+            self._tell(ply)
         return True
 
     def _tell(self, ply: Ply) -> None:
@@ -101,8 +109,8 @@ class Sitting:
         if ply.seat != "A":
             time.sleep(self.pace)
 
-    def _ask(self) -> bool:
-        """Ask until there is a legal move, and make it. False to leave."""
+    def _ask(self) -> Ply | None:
+        """Ask until there is a legal move, and make it. None to leave."""
         legal = self.game.legal()
         click.echo(f"\n{show(self.game, self.words, 'A')}\n")
         click.echo("   ".join(f"{number}) {move}" for number, move in enumerate(legal, 1)))
@@ -110,35 +118,35 @@ class Sitting:
             try:
                 answer = input("> ").strip()
             except EOFError:
-                return False
-            if answer in ("q", "quit"):
-                return False
-            if answer in ("?", "h", "help"):
-                click.echo(self.words("play-help"))
-                continue
-            if answer == "score":
-                self._show_scores()
-                continue
-            if not answer:
-                continue
-            try:
-                if answer.isascii() and answer.isdigit():
-                    if not 1 <= int(answer[:6]) <= len(legal):
-                        click.echo(self.words("play-no-such-number", most=len(legal)))
-                        continue
-                    self.game.play(legal[int(answer) - 1])
-                else:
-                    self.game.play(answer, "A")
-            except MoveError as refusal:
-                click.echo(refusal.in_words(self.words))
-                continue
-            return True
+                return None
+            match answer:
+                case "q" | "quit":
+                    return None
+                case "":
+                    continue
+                case "?" | "h" | "help":
+                    click.echo(self.words("play-help"))
+                case "score":
+                    self._show_scores()
+                case _:
+                    ply = self._try(answer, legal)
+                    if ply is not None:
+                        return ply
+
+    def _try(self, answer: str, legal: list[Move]) -> Ply | None:
+        """Make the move that was typed, or say why it cannot be made."""
+        try:
+            if not re.fullmatch("[0-9]+", answer):
+                return self.game.play(answer, "A")
+            if answer in map(str, range(1, len(legal) + 1)):
+                return self.game.play(legal[int(answer) - 1], "A")
+            click.echo(self.words("play-no-such-number", most=len(legal)))
+        except MoveError as refusal:
+            click.echo(refusal.in_words(self.words))
+        return None
 
     def _show_scores(self) -> None:
-        for seat, sheet in self.game.scores_now().items():
-            items = self.words.listed(
-                f"{self.words.for_edition(f'item-{item}', self.game.edition.id)} {sheet[item]:+}"
-                for item in ITEMS
-                if sheet[item]
-            )
-            click.echo(f"{self.game.name(seat)}: {sheet['total']:+} ({items})")
+        seen = view(self.game, "A")
+        for player in seen.seats:
+            items = self.words.points(player.scores_now, seen.edition)
+            click.echo(f"{player.name}: {player.scores_now['total']:+} ({items})")

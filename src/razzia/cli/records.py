@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EACCES, ENOENT
 from pathlib import Path
 from tempfile import mkstemp
 from typing import IO, BinaryIO
@@ -24,7 +25,7 @@ def opened(file: str) -> Iterator[BinaryIO]:
 
 
 def records_of(file: str) -> Iterator[tuple[int, Record | DataError]]:
-    """The records of a file with the numbers of their lines, or what is wrong with them; with a bar if there are many."""
+    """The records of a file with the numbers of their lines, or what is wrong. With a bar, if there are many."""
     with opened(file) as stream:
         size = os.fstat(stream.fileno()).st_size if file != "-" else 0
         with Progress(max(size // 1000, 1), "kB") as progress:
@@ -51,17 +52,25 @@ def written(file: str | None) -> Iterator[IO[str] | None]:
             yield out
 
 
+def check_writable(file: str) -> None:
+    """Refuse a file that cannot be written to before any work is done for it."""
+    folder = Path(file).resolve().parent
+    if not folder.is_dir():
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), file)
+    if not os.access(folder, os.W_OK):
+        raise PermissionError(EACCES, os.strerror(EACCES), file)
+
+
 @contextmanager
-def _whole_or_not_at_all(target: Path) -> Iterator[IO[str]]:
-    try:
-        handle, name = mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(target)) from None
+def _whole_or_not_at_all(file: Path) -> Iterator[IO[str]]:
+    check_writable(str(file))
+    target = file.resolve()  # behind a link, the file it leads to
+    handle, name = mkstemp(prefix=f".{target.name}.", dir=target.parent)
     draft = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
             yield out
-        draft.chmod(0o666 & ~_umask())
+        draft.chmod(target.stat().st_mode if target.exists() else 0o666 & ~_umask())
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)

@@ -43,7 +43,9 @@ def command(
             continue
         if isinstance(found, DataError):
             bad += 1
-            print(f"razzia replay: {file}, line {line}, {found.in_words(words)}", file=sys.stderr)
+            print(
+                f"razzia replay: {file}, {words('where-line', number=line)}: {found.in_words(words)}", file=sys.stderr
+            )
             continue
         good += 1
         if not check:
@@ -52,14 +54,10 @@ def command(
             break
     if only and not good + bad:
         raise click.BadParameter(f"there are not that many games in {file}", param_hint="--game")
+    verdict = {"good": good, "defective": bad}
     if check:
-        click.echo(json.dumps({"good": good, "defective": bad}) if as_json else _verdict(good, bad))
+        click.echo(json.dumps(verdict) if as_json else words("check-verdict", **verdict))
     ctx.exit(2 if bad else 0)
-
-
-def _verdict(good: int, bad: int) -> str:
-    records = f"{good:,} {'record' if good == 1 else 'records'} good"
-    return f"{records}, {bad:,} defective" if bad else records
 
 
 def _show(record: Record, number: int, words: Words, tables: bool, as_json: bool) -> None:
@@ -71,14 +69,12 @@ def _show(record: Record, number: int, words: Words, tables: bool, as_json: bool
     narrator = Narrator(game, words)
     names = ", ".join(f"{seat} {name}" for seat, name in zip(game.seats, game.names, strict=True))
     click.echo(words("replay-title", number=number, edition=game.edition.id, names=names))
-    board = (
-        type(game)(game.names, edition=game.edition.id, options=game.options, cheques=game.cheques) if tables else None
-    )
+    board = game.restarted() if tables else None
     for count, ply in enumerate(game.plies, 1):
         if board is not None:
             if board.decision == "turn":
                 click.echo(f"\n{show(board, words)}\n")
-            board.play(str(ply))
+            board.play(ply.move)
         for event in ply.events:
             first, *more = narrator.tell(event)
             click.echo(f"{count:>5}  {first}")

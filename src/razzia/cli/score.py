@@ -6,6 +6,7 @@ import click
 
 from razzia.cli.choices import file_argument, json_option, language_option
 from razzia.cli.records import opened
+from razzia.columns import left, right, width
 from razzia.core.scoring import ITEMS
 from razzia.scorepad import ScoredRound, score
 from razzia.strict_json import LONGEST
@@ -40,12 +41,12 @@ def sheet_text(scored: ScoredRound, words: Words) -> str:
     """The score sheets as a table, a column a player."""
     title = words("scores-round", round=scored.round)
     labels = {item: words.for_edition(f"item-{item}", scored.edition.id) for item in (*ITEMS, "total")}
-    first = max(map(len, [title, *labels.values()]))
-    widths = {seat: max(len(name), 4) for seat, name in scored.names.items()}
-    lines = ["  ".join([f"{title:<{first}}", *(f"{name:>{widths[seat]}}" for seat, name in scored.names.items())])]
+    first = max(map(width, [title, *labels.values()]))
+    widths = {seat: max(width(name), 4) for seat, name in scored.names.items()}
+    lines = ["  ".join([left(title, first), *(right(name, widths[seat]) for seat, name in scored.names.items())])]
     for item, label in labels.items():
         if item == "total":
-            lines.append("─" * len(lines[0]))
-        cells = (f"{sheet[item]:>{widths[seat]}}" for seat, sheet in scored.sheets.items())
-        lines.append("  ".join([f"{label:<{first}}", *cells]))
+            lines.append("─" * width(lines[0]))
+        cells = (right(str(sheet[item]), widths[seat]) for seat, sheet in scored.sheets.items())
+        lines.append("  ".join([left(label, first), *cells]))
     return "\n".join(lines)

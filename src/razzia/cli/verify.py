@@ -14,14 +14,16 @@ from razzia.words import Words
 
 @click.command
 @file_argument
+@click.option("--commitment", metavar="HEX", help="What was published before the game: prove that it was this deck.")
 @language_option
 @json_option
 @click.pass_context
-def command(ctx: click.Context, file: str, language: str, as_json: bool) -> None:
+def command(ctx: click.Context, file: str, commitment: str | None, language: str, as_json: bool) -> None:
     """Prove the deck of every game in a record FILE (- is standard input).
 
     From the secret and the players' contributions in the record, the lot of the cheques and the order of all 120
-    cards are computed anew, and every card that was turned over is compared; docs/fairness.md says how.
+    cards are computed anew, and every card that was turned over is compared; docs/fairness.md says how. If you noted
+    down the commitment before the game, give it, and it is proven that this deck was settled then.
     The exit code is 2 if any game does not hold.
     """
     words = Words(language)
@@ -30,14 +32,19 @@ def command(ctx: click.Context, file: str, language: str, as_json: bool) -> None
         try:
             if isinstance(found, DataError):
                 raise found
-            cards = verify(found.game, found.data.get("fairness"))
+            cards = verify(found.game, found.data.get("fairness"), commitment)
         except (DataError, FairnessError) as error:
             failed += 1
-            print(f"razzia verify: {file}, line {line}, {error.in_words(words)}", file=sys.stderr)
+            print(
+                f"razzia verify: {file}, {words('where-line', number=line)}: {error.in_words(words)}", file=sys.stderr
+            )
             continue
         proven += 1
         if not as_json:
-            click.echo(words("verify-proven", line=line, cards=cards))
+            shown = found.data["fairness"]["commitment"]
+            click.echo(
+                words("verify-noted" if commitment else "verify-proven", line=line, cards=cards, commitment=shown)
+            )
     if as_json:
         click.echo(json.dumps({"proven": proven, "failed": failed}))
     ctx.exit(2 if failed else 0)

@@ -1,4 +1,4 @@
 """The rules, once: pure functions on one flat record.
 
-No input or output, no clock, no randomness, no words. See ``docs/core.md``.
+The rules know no input or output, no clock, no randomness and no words. See ``docs/core.md``.
 """

@@ -14,14 +14,22 @@ compiled functions, and a changed rule can never meet stale code.
 
 import hashlib
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable
 from functools import cache, cached_property, update_wrapper
 from pathlib import Path
-from typing import Any, Generic, ParamSpec, TypeVar
+from threading import Lock
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+_SETTING_UP: Final = Lock()
+"""Numba's cache folder is a setting of the whole process: one thread at a time changes it, and changes it back."""
+UNUSED_DAYS: Final = 30
+"""Machine code of other sources that has not been used for so long is removed."""
 
 
 class Compiled(Generic[P, R]):
@@ -47,12 +55,13 @@ class Compiled(Generic[P, R]):
         folder = _cache_folder()
         # What was typed at a prompt has no file, and is not kept.
         keep = folder is not None and Path(self.plain.__code__.co_filename).is_file()
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(folder or "")
-        try:
-            jitted: Any = numba.njit(cache=keep, nogil=True, error_model="numpy")(self.plain)
-        finally:
-            config.CACHE_DIR = before
+        with _SETTING_UP:
+            before = config.CACHE_DIR
+            config.CACHE_DIR = str(folder or "")
+            try:
+                jitted: Any = numba.njit(cache=keep, nogil=True, error_model="numpy")(self.plain)
+            finally:
+                config.CACHE_DIR = before
         return jitted  # type: ignore[no-any-return]
 
     @cached_property
@@ -86,6 +95,13 @@ def _sources_hash() -> str:
     return digest.hexdigest()[:16]
 
 
+def _remove_unused(folder: Path) -> None:
+    """Every change of the sources makes a new folder; do not let them pile up."""
+    for other in folder.parent.glob("compiled-*"):
+        if other != folder and time.time() - other.stat().st_mtime > UNUSED_DAYS * 86_400:
+            shutil.rmtree(other, ignore_errors=True)
+
+
 @cache
 def _cache_folder() -> Path | None:
     """The folder for the machine code of these very sources; None where nothing can be kept.
@@ -99,6 +115,9 @@ def _cache_folder() -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         usable = os.access(folder, os.W_OK)
         new = not any(folder.iterdir())
+        if new:
+            _remove_unused(folder)
+        os.utime(folder)
     except OSError:
         usable, new = False, True
     if new:

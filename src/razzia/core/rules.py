@@ -6,6 +6,8 @@ turned over through :func:`reveal`. Both expect what :func:`legal_actions` and :
 check it again: whoever passes on a choice from outside asks first.
 """
 
+from collections.abc import Iterable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -41,6 +43,7 @@ from razzia.core.state import (
     STEALING,
     TURN,
     State,
+    cheque_mask,
 )
 
 # ── Set-up ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -62,6 +65,13 @@ def start(s: State, cheques: NDArray[np.int32], pile_count: int, bodyguards_all_
     s.best_bidder = NOBODY
     s.round = 1
     begin_round(s)
+
+
+def set_up(cheques: Iterable[Iterable[int]], pile_count: int = 2, bodyguards_all_tied: int = 0) -> State:
+    """A new game: the cheques of each seat, clockwise from A, and the table's options."""
+    s = State()
+    start(s, np.array([cheque_mask(own) for own in cheques], np.int32), pile_count, bodyguards_all_tied)
+    return s
 
 
 @compiled

@@ -34,12 +34,18 @@ def bodyguards(s: State, seat: int) -> int:
     for other in range(s.players):
         most = max(most, int(s.families[other, BODYGUARD]))
         fewest = min(fewest, int(s.families[other, BODYGUARD]))
+    return for_most_and_fewest(own, most, fewest, 5, -2, s.bodyguards_all_tied)
+
+
+@compiled
+def for_most_and_fewest(own: int, most: int, fewest: int, reward: int, penalty: int, all_tied: int) -> int:
+    """The reward for having the most, the penalty for having the fewest, or neither."""
     if most == fewest:
-        return int(s.bodyguards_all_tied)
+        return int(all_tied)
     if own == most:
-        return 5
+        return reward
     if own == fewest:
-        return -2
+        return penalty
     return 0
 
 
@@ -103,13 +109,7 @@ def cheques(s: State, seat: int) -> int:
     for other in range(s.players):
         highest = max(highest, cheque_sum(s, other))
         lowest = min(lowest, cheque_sum(s, other))
-    if highest == lowest:
-        return 0
-    if own == highest:
-        return 5
-    if own == lowest:
-        return -5
-    return 0
+    return for_most_and_fewest(own, highest, lowest, 5, -5, 0)
 
 
 @compiled

@@ -7,7 +7,7 @@ A record has no pointers: copying it is a memory copy, comparing and hashing are
 are one array. Functions take the record as ``s`` and change it in place.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -88,28 +88,79 @@ _ARRAYS: Final = {
 
 
 class State:
-    """One game, as plain Python sees it: a window on an element of :class:`States`.
+    """One game, as plain Python sees it: a window on a record.
 
     Compiled code reads and writes the fields of the record itself. Python does the same through this window, on the
-    same memory, with its own integers: some ten times as fast as through NumPy's scalars.
+    same memory, with its own integers: some ten times as fast as through NumPy's scalars, and a count below zero is
+    refused.
     """
 
     __slots__ = ("_memory", *_ARRAYS)
 
-    def __init__(self, states: "States", index: int) -> None:
-        memory = states.view(np.ndarray)[index : index + 1].view(np.uint8).data
+    if TYPE_CHECKING:
+        face_up: memoryview[int]
+        face_down: memoryview[int]
+        totals: memoryview[int]
+        families: Any  # a memoryview in two dimensions
+        row: memoryview[int]
+        bag: memoryview[int]
+        piles: memoryview[int]
+        police: int
+        centre: int
+        round: int
+        phase: int
+        turn: int
+        seat: int
+        pile: int
+        auction: int
+        best_bid: int
+        best_bidder: int
+        thieves_ready: int
+        stolen: int
+        players: int
+        pile_count: int
+        bodyguards_all_tied: int
+        unused: int
+
+    def __init__(self, record: bytes | bytearray | memoryview | None = None) -> None:
+        """A game of its own: a copy of the bytes of a record, or all zero."""
+        self._look_at(memoryview(bytearray(RECORD.itemsize if record is None else record)))
+
+    @classmethod
+    def within(cls, states: "States", index: int) -> "State":
+        """A window on a game of an array."""
+        window = object.__new__(cls)
+        window._look_at(states.view(np.ndarray)[index : index + 1].view(np.uint8).data)
+        return window
+
+    def _look_at(self, memory: memoryview) -> None:
         self._memory = memory.cast("b")
         for name, (start, end, char, shape) in _ARRAYS.items():
             setattr(self, name, memory[start:end].cast(char, shape))
 
-    def copy_to(self, other: "State") -> None:
-        """Make the other game the same as this one."""
-        other._memory[:] = self._memory
+    def tobytes(self) -> bytes:
+        """The bytes of the record."""
+        return self._memory.tobytes()
 
-    if TYPE_CHECKING:
+    def as_array(self) -> "States":
+        """The game as an array of one, on the same memory: what compiled code takes."""
+        return np.frombuffer(self._memory, RECORD).view(States)
 
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
+    def copy(self) -> "State":
+        """Another game, the same so far."""
+        return State(self._memory)
+
+    def become(self, other: "State") -> None:
+        """Make this game the same as the other one."""
+        self._memory[:] = other._memory
+
+    def __eq__(self, other: object) -> bool:
+        return self._memory == other._memory if isinstance(other, State) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes; its bytes can be hashed
+
+    def __reduce__(self) -> tuple[type["State"], tuple[bytes]]:
+        return State, (self.tobytes(),)
 
 
 def _window(offset: int) -> property:
@@ -131,13 +182,21 @@ class States(np.ndarray[Any, Any]):
     """An array of games. In plain Python an element is a :class:`State`, in compiled code the record itself."""
 
     def __getitem__(self, key: Any) -> Any:
-        return State(self, key) if isinstance(key, int) else super().__getitem__(key)
+        if self.ndim != 1 or not isinstance(key, int | np.integer):
+            return super().__getitem__(key)
+        index = int(key) if key >= 0 else int(key) + len(self)
+        if not 0 <= index < len(self):
+            raise IndexError(f"game {key} of {len(self)}")
+        return State.within(self, index)
 
     def __setitem__(self, key: Any, value: Any) -> None:
         if isinstance(value, State):
-            value.copy_to(self[key])
+            self[key].become(value)
         else:
             super().__setitem__(key, value)
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[index] for index in range(len(self)))
 
 
 def empty_states(games: int) -> States:
@@ -145,7 +204,7 @@ def empty_states(games: int) -> States:
     return np.zeros(games, RECORD).view(States)
 
 
-def cheque_mask(cheques: Sequence[int]) -> int:
+def cheque_mask(cheques: Iterable[int]) -> int:
     """The mask for a collection of cheques."""
     return sum(1 << cheque for cheque in cheques)
 

@@ -85,8 +85,8 @@ event-auction-began = { $cause ->
     }
 event-passed = { $name } passt.
 event-bid-made = { $name } bietet { $cheque }.
-event-row-won = { $name } gewinnt mit { $cheque } und bekommt die Reihe ({ $cards }) und dazu verdeckt Scheck { $centre }.
-event-row-won-primigenio-2020 = { $name } gewinnt mit { $cheque } und nimmt die Reihe ({ $cards }) und, verdeckt, das Geldbündel { $centre }.
+event-row-won = { $name } gewinnt mit { $cheque } und bekommt die Reihe ({ $cards }) und dazu verdeckt Scheck { $taken }.
+event-row-won-primigenio-2020 = { $name } gewinnt mit { $cheque } und nimmt die Reihe ({ $cards }) und, verdeckt, das Geldbündel { $taken }.
 event-row-stayed = Alle haben gepasst. Die Reihe bleibt liegen.
 event-row-discarded = Alle haben gepasst. Die volle Reihe kommt aus dem Spiel: { $cards }.
 event-stole =
@@ -99,6 +99,10 @@ event-out-of-round-primigenio-2020 = { $name } hat in diesem Durchgang kein Geld
 event-round-ended = { $by ->
         [raid] Razzia! Durchgang { $round } endet auf der Stelle.
        *[last-cheque] Der letzte Scheck ist eingesetzt: Durchgang { $round } ist zu Ende.
+    }
+event-round-ended-primigenio-2020 = { $by ->
+        [raid] Razzia! Durchgang { $round } endet auf der Stelle.
+       *[last-cheque] Das letzte Geldbündel ist eingesetzt: Durchgang { $round } ist zu Ende.
     }
 event-round-scored = Die Wertung von Durchgang { $round }:
 event-round-scored-seat = { $name }: { $points } ({ $items }), insgesamt { $total }.
@@ -138,9 +142,11 @@ error-game-over = „{ $text }“: das Spiel ist zu Ende
 error-card-first = „{ $text }“: erst wird eine Karte aufgedeckt
 error-no-card-due = „{ $text }“: gerade wird keine Karte aufgedeckt
 error-not-your-turn = „{ $text }“: jetzt entscheidet nicht { $seat }, sondern { $turn } ({ $name })
+error-not-your-move = „{ $text }“: Platz { $seat } macht nur eigene Züge
+error-not-at-the-table = „{ $text }“: an diesem Tisch gibt es keinen Platz { $seat }, nur { $seats }
 error-no-auction = „{ $text }“: gerade läuft keine Versteigerung
 error-auction-under-way = „{ $text }“: gerade läuft eine Versteigerung; möglich sind „bid <cheque>“ und „pass“
-error-must-bid = „{ $text }“: niemand hat geboden, also muss bieten, wer die Zwangsversteigerung ausgerufen hat
+error-must-bid = „{ $text }“: niemand hat geboten, also muss bieten, wer die Zwangsversteigerung ausgerufen hat
 error-bid-too-low = „{ $text }“: das höchste Gebot ist schon { $best }
 error-not-your-cheque = „{ $text }“: Scheck { $cheque } ist keiner der eigenen offenen Schecks: { $cheques }
 error-one-pile = „{ $text }“: an diesem Tisch gibt es nur einen Stapel; gezogen wird mit „draw left“
@@ -160,10 +166,15 @@ error-not-in-row =
     }
 error-card-used-up = „{ $text }“: alle Karten „{ $card }“ sind schon gezogen
 error-nothing-to-undo = es gibt noch nichts zurückzunehmen
-error-name = { $text } ist kein Name: ein Name hat 1 bis { $longest } Zeichen, ohne Zeilenumbrüche und Steuerzeichen
+error-name = „{ $text }“ ist kein Name: ein Name hat 1 bis { $longest } Zeichen, ohne Zeilenumbrüche und Steuerzeichen
 
 ## What is refused: a record
 
+where-line = Zeile { $number }
+where-seat = Platz { $number }
+where-move = Zug { $number }
+where-character = Zeichen { $number }
+where-rounds = Durchgang { $number }
 error-no-record = darin steht keine Aufzeichnung
 error-too-long = mehr als { $longest } Bytes sind zu lang zum Lesen
 error-not-utf8 = kein Text in UTF-8: { $why }
@@ -189,6 +200,7 @@ error-no-fairness = die Aufzeichnung hat kein Feld „fairness“, also gibt es 
 error-not-hex = fairness: „{ $field }“ muss aus { $digits } hexadezimalen Ziffern bestehen
 error-contributions = fairness: es muss für jeden der { $players } Spieler genau einen Beitrag geben, einen Text
 error-other-commitment = fairness: die Festlegung („commitment“) gehört nicht zum Geheimnis („secret“); dazu gehört { $due }
+error-not-that-commitment = fairness: festgelegt ist { $due }, nicht das vorab Notierte
 error-other-cheques = Platz { $seat }: nach dem Los gehören hierher die Schecks { $due }
 error-other-card = Zug { $move }: die gezeigte Karte ist „{ $card }“, aber im Stapel liegt dort „{ $due }“
 
@@ -204,7 +216,16 @@ error-cheque-count = Scheckzahl { $text } geht nicht: bei { $players } Spielern 
 
 ## The command line
 
-verify-proven = Zeile { $line }: der Stapel ist der vorab festgelegte; { $cards } Karten geprüft
+verify-proven = Zeile { $line }: Los und Stapel folgen aus dem Geheimnis und den Beiträgen; { $cards } Karten geprüft; festgelegt als { $commitment }
+verify-noted = Zeile { $line }: dieser Stapel lag vor dem Spiel fest; { $cards } Karten geprüft; festgelegt als { $commitment }
+check-verdict =
+    { $good ->
+        [one] eine Aufzeichnung in Ordnung
+       *[other] { $good } Aufzeichnungen in Ordnung
+    }{ $defective ->
+        [0] { "" }
+       *[other] , { $defective } fehlerhaft
+    }
 replay-title = Partie { $number }, { $edition }: { $names }
 play-welcome =
     Razzia! Drei Durchgänge lang wird um die Beute geboten, und die Polizei ist nie weit.
@@ -213,5 +234,6 @@ play-help =
     Am Zug: „draw left“ oder „draw right“ deckt eine Karte auf; „auction“ ruft eine Zwangsversteigerung aus; „steal ring,car“ setzt Diebe ein.
     In einer Versteigerung: „bid 7“ bietet diesen Scheck, „pass“ passt. Das höchste Gebot bekommt die Reihe und den Scheck in der Mitte.
     „score“ zeigt, wie viele Punkte alle jetzt bekämen, „quit“ beendet das Spiel.
+play-left = Du hast das Spiel vor dem Ende verlassen.
 play-no-such-number = Bitte eine Zahl von 1 bis { $most } eingeben, oder einen Zug.
 play-proof = Die Reihenfolge der Karten war die vorab festgelegte: { $commitment }

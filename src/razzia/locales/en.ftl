@@ -49,7 +49,7 @@ scores-round = Round { $round }
 ## The table
 
 table-round = Round { $round } of { $rounds }.
-table-turn = { $name } has the turn.
+table-turn = It is { $name }'s turn.
 table-auction = { $name } is to bid or pass.
 table-chance = { $name } turns over a card.
 table-over = The game is over.
@@ -85,8 +85,8 @@ event-auction-began = { $cause ->
     }
 event-passed = { $name } passes.
 event-bid-made = { $name } bids { $cheque }.
-event-row-won = { $name } wins with { $cheque }, and takes the row ({ $cards }) and cheque { $centre }, face down.
-event-row-won-primigenio-2020 = { $name } wins with { $cheque }, and takes the row ({ $cards }) and the bundle of notes { $centre }, face down.
+event-row-won = { $name } wins with { $cheque }, and takes the row ({ $cards }) and cheque { $taken }, face down.
+event-row-won-primigenio-2020 = { $name } wins with { $cheque }, and takes the row ({ $cards }) and the bundle of notes { $taken }, face down.
 event-row-stayed = Everyone has passed. The row stays.
 event-row-discarded = Everyone has passed. The full row leaves the game: { $cards }.
 event-stole =
@@ -99,6 +99,10 @@ event-out-of-round-primigenio-2020 = { $name } has no bundle of notes left for t
 event-round-ended = { $by ->
         [raid] A raid! Round { $round } ends at once.
        *[last-cheque] The last cheque is used: round { $round } is over.
+    }
+event-round-ended-primigenio-2020 = { $by ->
+        [raid] A raid! Round { $round } ends at once.
+       *[last-cheque] The last bundle of notes is used: round { $round } is over.
     }
 event-round-scored = The points of round { $round }:
 event-round-scored-seat = { $name }: { $points } ({ $items }), { $total } in all.
@@ -135,6 +139,8 @@ error-game-over = "{ $text }": the game is over
 error-card-first = "{ $text }": a card is being turned over first
 error-no-card-due = "{ $text }": no card is being turned over now
 error-not-your-turn = "{ $text }": it is not for { $seat } but for { $turn } ({ $name }) to decide now
+error-not-your-move = "{ $text }": seat { $seat } may make its own moves only
+error-not-at-the-table = "{ $text }": there is no seat { $seat } at this table, only { $seats }
 error-no-auction = "{ $text }": there is no auction now
 error-auction-under-way = "{ $text }": an auction is under way; say "bid <cheque>" or "pass"
 error-must-bid = "{ $text }": nobody has bid, so whoever called the forced auction must
@@ -150,14 +156,20 @@ error-too-few-thieves =
 error-not-in-row =
     { $count ->
         [0] "{ $text }": there is no "{ $card }" in the row
+        [one] "{ $text }": there is only one "{ $card }" in the row
        *[other] "{ $text }": the row does not have "{ $card }" that often, only { $count } times
     }
 error-card-used-up = "{ $text }": every card "{ $card }" has been drawn already
 error-nothing-to-undo = nothing has been done yet
-error-name = { $text } is not a name: it takes 1 to { $longest } characters, without line ends and control characters
+error-name = "{ $text }" is not a name: it takes 1 to { $longest } characters, without line breaks and control characters
 
 ## What is refused: a record
 
+where-line = line { $number }
+where-seat = seat { $number }
+where-move = move { $number }
+where-character = character { $number }
+where-rounds = round { $number }
 error-no-record = there is no record in it
 error-too-long = more than { $longest } bytes are too long to be read
 error-not-utf8 = not text in UTF-8: { $why }
@@ -183,6 +195,7 @@ error-no-fairness = the record has no fairness field, so there is nothing to pro
 error-not-hex = fairness: the { $field } must be { $digits } hexadecimal digits
 error-contributions = fairness: there must be one contribution, a text, for each of the { $players } players
 error-other-commitment = fairness: the commitment is not that of the secret, which would be { $due }
+error-not-that-commitment = fairness: the commitment is { $due }, not the one that was noted down
 error-other-cheques = seat { $seat }: the lot gives it the cheques { $due }
 error-other-card = move { $move }: the card shown is "{ $card }", but the deck has "{ $due }"
 
@@ -198,7 +211,16 @@ error-cheque-count = { $text } cheques: with { $players } players everyone has {
 
 ## The command line
 
-verify-proven = line { $line }: the deck is the one that was committed to; { $cards } cards checked
+verify-proven = line { $line }: lot and deck follow from the secret and the contributions; { $cards } cards checked; commitment { $commitment }
+verify-noted = line { $line }: this deck was settled before the game; { $cards } cards checked; commitment { $commitment }
+check-verdict =
+    { $good ->
+        [one] one record good
+       *[other] { $good } records good
+    }{ $defective ->
+        [0] { "" }
+       *[other] , { $defective } defective
+    }
 replay-title = Game { $number }, { $edition }: { $names }
 play-welcome =
     Razzia! Three rounds of bidding for loot, and the police are never far.
@@ -207,5 +229,6 @@ play-help =
     Your turn: draw left or draw right turns over a card; auction calls a forced auction; steal ring,car uses thieves.
     In an auction: bid 7 bids that cheque, pass does not. The highest bid takes the row and the centre cheque.
     score shows what everyone would score now, quit leaves the game.
+play-left = You have left the game before its end.
 play-no-such-number = Type a number from 1 to { $most }, or a move.
 play-proof = The cards came in the order that was settled before the first: { $commitment }

@@ -83,7 +83,7 @@ event-auction-began = { $cause ->
     }
 event-passed = { $name } pasa.
 event-bid-made = { $name } puja { $cheque }.
-event-row-won = { $name } gana con { $cheque } y se lleva la fila ({ $cards }) y, boca abajo, el fajo { $centre }.
+event-row-won = { $name } gana con { $cheque } y se lleva la fila ({ $cards }) y, boca abajo, el fajo { $taken }.
 event-row-stayed = Nadie ha pujado. La fila se queda en la mesa.
 event-row-discarded = Nadie ha pujado. La fila completa sale de la partida: { $cards }.
 event-stole =
@@ -133,6 +133,8 @@ error-game-over = «{ $text }»: la partida ha terminado
 error-card-first = «{ $text }»: primero hay que revelar una carta
 error-no-card-due = «{ $text }»: ahora no toca revelar ninguna carta
 error-not-your-turn = «{ $text }»: ahora no decide { $seat }, sino { $turn } ({ $name })
+error-not-your-move = «{ $text }»: el asiento { $seat } solo hace sus propias jugadas
+error-not-at-the-table = «{ $text }»: en esta mesa no hay asiento { $seat }, solo { $seats }
 error-no-auction = «{ $text }»: ahora no hay ninguna subasta
 error-auction-under-way = «{ $text }»: hay una subasta en curso; escribe «bid <cheque>» o «pass»
 error-must-bid = «{ $text }»: nadie ha pujado, así que debe pujar quien convocó la subasta por orden judicial
@@ -155,10 +157,15 @@ error-not-in-row =
     }
 error-card-used-up = «{ $text }»: ya han salido todas las cartas «{ $card }»
 error-nothing-to-undo = todavía no hay nada que deshacer
-error-name = { $text } no es un nombre: debe tener de 1 a { $longest } caracteres, sin saltos de línea ni caracteres de control
+error-name = «{ $text }» no es un nombre: debe tener de 1 a { $longest } caracteres, sin saltos de línea ni caracteres de control
 
 ## What is refused: a record
 
+where-line = línea { $number }
+where-seat = asiento { $number }
+where-move = movimiento { $number }
+where-character = carácter { $number }
+where-rounds = ronda { $number }
 error-no-record = no contiene ningún registro
 error-too-long = más de { $longest } bytes es demasiado largo para leerlo
 error-not-utf8 = no es texto en UTF-8: { $why }
@@ -184,6 +191,7 @@ error-no-fairness = el registro no tiene el campo «fairness», así que no hay 
 error-not-hex = fairness: «{ $field }» debe constar de { $digits } cifras hexadecimales
 error-contributions = fairness: debe haber una aportación, un texto, por cada uno de los { $players } jugadores
 error-other-commitment = fairness: el compromiso («commitment») no es el del secreto («secret»), que sería { $due }
+error-not-that-commitment = fairness: el compromiso es { $due }, no el que se anotó antes
 error-other-cheques = asiento { $seat }: por sorteo le tocan los fajos { $due }
 error-other-card = jugada { $move }: la carta mostrada es «{ $card }», pero en el mazo está «{ $due }»
 
@@ -199,7 +207,16 @@ error-cheque-count = el número de fajos no puede ser { $text }: con { $players 
 
 ## The command line
 
-verify-proven = línea { $line }: el mazo es el comprometido de antemano; { $cards } cartas comprobadas
+verify-proven = línea { $line }: el sorteo y el mazo se siguen del secreto y de las aportaciones; { $cards } cartas comprobadas; compromiso { $commitment }
+verify-noted = línea { $line }: este mazo quedó fijado antes de la partida; { $cards } cartas comprobadas; compromiso { $commitment }
+check-verdict =
+    { $good ->
+        [one] una partida correcta
+       *[other] { $good } partidas correctas
+    }{ $defective ->
+        [0] { "" }
+       *[other] , { $defective } con defectos
+    }
 replay-title = Partida { $number }, { $edition }: { $names }
 play-welcome =
     Razzia! Tres rondas de pujas por el botín, y la policía nunca anda lejos.
@@ -208,5 +225,6 @@ play-help =
     En tu turno: «draw left» o «draw right» revela una carta; «auction» convoca una subasta por orden judicial; «steal ring,car» usa ladrones.
     En una subasta: con «bid 7» pujas con ese fajo, con «pass» pasas. La puja más alta se lleva la fila y el fajo del centro.
     «score» muestra los puntos que sumaría ahora cada cual, «quit» abandona la partida.
+play-left = Has dejado la partida antes de su final.
 play-no-such-number = Escribe un número del 1 al { $most }, o una jugada.
 play-proof = El orden de las cartas era el fijado de antemano: { $commitment }

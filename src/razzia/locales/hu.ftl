@@ -85,7 +85,8 @@ event-auction-began = { $cause ->
     }
 event-passed = { $name } passzol.
 event-bid-made = { $name } licitje: { $cheque }.
-event-row-won = { $name } nyer (licit: { $cheque }), övé a sor ({ $cards }) és lefordítva a középső csekk ({ $centre }).
+event-row-won = { $name } nyer (licit: { $cheque }), övé a sor ({ $cards }) és lefordítva a középső csekk ({ $taken }).
+event-row-won-primigenio-2020 = { $name } nyer (licit: { $cheque }), övé a sor ({ $cards }) és lefordítva a középső pénzköteg ({ $taken }).
 event-row-stayed = Mindenki passzolt. A sor a helyén marad.
 event-row-discarded = Mindenki passzolt. A betelt sor kikerül a játékból: { $cards }.
 event-stole =
@@ -98,6 +99,13 @@ event-out-of-round-primigenio-2020 = { $name } ebben a fordulóban már nem rend
 event-round-ended = { $by ->
         [raid] Razzia! Azonnal véget ér
        *[last-cheque] Elfogyott az utolsó csekk: véget ért
+    } { $round ->
+        [1] az 1.
+       *[other] a { $round }.
+    } forduló.
+event-round-ended-primigenio-2020 = { $by ->
+        [raid] Razzia! Azonnal véget ér
+       *[last-cheque] Elfogyott az utolsó pénzköteg: véget ért
     } { $round ->
         [1] az 1.
        *[other] a { $round }.
@@ -134,6 +142,8 @@ error-game-over = „{ $text }”: a játék véget ért
 error-card-first = „{ $text }”: előbb egy lapot kell felfordítani
 error-no-card-due = „{ $text }”: most nem kell lapot felfordítani
 error-not-your-turn = „{ $text }”: most nem { $seat } dönt, hanem { $turn } ({ $name })
+error-not-your-move = „{ $text }”: a hely ({ $seat }) csak a saját lépéseit teheti meg
+error-not-at-the-table = „{ $text }”: ennél az asztalnál nincs ilyen hely: { $seat }; ami van: { $seats }
 error-no-auction = „{ $text }”: most nincs árverés
 error-auction-under-way = „{ $text }”: árverés folyik; „bid <cheque>” vagy „pass” jöhet
 error-must-bid = „{ $text }”: senki sem licitált, ezért annak kell, aki a kényszerárverést hirdette
@@ -156,10 +166,15 @@ error-not-in-row =
     }
 error-card-used-up = „{ $text }”: már minden „{ $card }” elfogyott
 error-nothing-to-undo = még nincs mit visszavonni
-error-name = { $text } nem név: legalább 1, legfeljebb { $longest } karakter lehet, sortörés és vezérlőkarakter nélkül
+error-name = „{ $text }” nem név: legalább 1, legfeljebb { $longest } karakter lehet, sortörés és vezérlőkarakter nélkül
 
 ## What is refused: a record
 
+where-line = { $number }. sor
+where-seat = { $number }. hely
+where-move = { $number }. lépés
+where-character = { $number }. karakter
+where-rounds = { $number }. forduló
 error-no-record = nincs benne jegyzőkönyv
 error-too-long = { $longest } bájtnál többet nem lehet beolvasni
 error-not-utf8 = nem UTF-8 kódolású szöveg: { $why }
@@ -185,6 +200,7 @@ error-no-fairness = a jegyzőkönyvben nincs „fairness” mező, így nincs mi
 error-not-hex = fairness: „{ $field }” értéke csak { $digits } hexadecimális számjegy lehet
 error-contributions = fairness: { $players } játékoshoz ugyanennyi hozzájárulás kell, mindegyik egy-egy szöveg
 error-other-commitment = fairness: a lenyomat („commitment”) nem ehhez a titokhoz („secret”) tartozik; a helyes: { $due }
+error-not-that-commitment = fairness: a lenyomat { $due }, nem az, amit előre feljegyeztek
 error-other-cheques = „{ $seat }” hely: a sorsolás szerint ide ezek a csekkek járnak: { $due }
 error-other-card = { $move }. lépés: a felfordított lap „{ $card }”, de a pakliban itt „{ $due }” van
 
@@ -200,7 +216,16 @@ error-cheque-count = { $text } csekk nem jó: { $players } játékosnál mindenk
 
 ## The command line
 
-verify-proven = { $line }. sor: a pakli az előre rögzített; ellenőrzött lapok: { $cards }
+verify-proven = { $line }. sor: a sorsolás és a pakli a titokból és a hozzájárulásokból következik; ellenőrzött lapok: { $cards }; lenyomat: { $commitment }
+verify-noted = { $line }. sor: ez a pakli a játék előtt rögzítve volt; ellenőrzött lapok: { $cards }; lenyomat: { $commitment }
+check-verdict =
+    { $good ->
+        [one] egy feljegyzés rendben
+       *[other] { $good } feljegyzés rendben
+    }{ $defective ->
+        [0] { "" }
+       *[other] , { $defective } hibás
+    }
 replay-title = { $number }. játszma, { $edition }: { $names }
 play-welcome =
     Razzia! Három forduló licitálás a zsákmányért, és a rendőrség sosincs messze.
@@ -209,5 +234,6 @@ play-help =
     Ha te vagy soron: „draw left” vagy „draw right” felfordít egy lapot; „auction” kényszerárverést hirdet; „steal ring,car” tolvajokat vet be.
     Árveréskor: „bid 7” ezzel a csekkel licitál, „pass” passzol. A legmagasabb licit viszi a sort és a középső csekket.
     „score” megmutatja, hány pontot kapna most mindenki, „quit” kilép a játékból.
+play-left = A játékot a vége előtt hagytad el.
 play-no-such-number = Írj be egy számot 1 és { $most } között, vagy egy lépést.
 play-proof = A lapok sorrendje az előre rögzített volt, lenyomata: { $commitment }

@@ -85,8 +85,8 @@ event-auction-began = { $cause ->
     }
 event-passed = { $name } past.
 event-bid-made = { $name } biedt { $cheque }.
-event-row-won = { $name } wint met { $cheque } en krijgt de rij ({ $cards }) en daarbij cheque { $centre }, gedekt.
-event-row-won-primigenio-2020 = { $name } wint met { $cheque } en neemt de rij ({ $cards }) en, gedekt, het bundeltje biljetten van { $centre }.
+event-row-won = { $name } wint met { $cheque } en krijgt de rij ({ $cards }) en daarbij cheque { $taken }, gedekt.
+event-row-won-primigenio-2020 = { $name } wint met { $cheque } en neemt de rij ({ $cards }) en, gedekt, het bundeltje biljetten van { $taken }.
 event-row-stayed = Iedereen heeft gepast. De rij blijft liggen.
 event-row-discarded = Iedereen heeft gepast. De volle rij gaat uit het spel: { $cards }.
 event-stole =
@@ -99,6 +99,10 @@ event-out-of-round-primigenio-2020 = { $name } heeft deze spelronde geen bundelt
 event-round-ended = { $by ->
         [raid] Razzia! Spelronde { $round } is meteen afgelopen.
        *[last-cheque] De laatste cheque is gebruikt: spelronde { $round } is afgelopen.
+    }
+event-round-ended-primigenio-2020 = { $by ->
+        [raid] Razzia! Spelronde { $round } is meteen afgelopen.
+       *[last-cheque] Het laatste bundeltje biljetten is gebruikt: spelronde { $round } is afgelopen.
     }
 event-round-scored = De waardering van spelronde { $round }:
 event-round-scored-seat = { $name }: { $points } ({ $items }), in totaal { $total }.
@@ -138,6 +142,8 @@ error-game-over = “{ $text }”: het spel is afgelopen
 error-card-first = “{ $text }”: er wordt eerst een kaart omgedraaid
 error-no-card-due = “{ $text }”: er wordt nu geen kaart omgedraaid
 error-not-your-turn = “{ $text }”: nu beslist niet { $seat }, maar { $turn } ({ $name })
+error-not-your-move = “{ $text }”: plaats { $seat } doet alleen eigen zetten
+error-not-at-the-table = “{ $text }”: aan deze tafel is geen plaats { $seat }, wel { $seats }
 error-no-auction = “{ $text }”: er is nu geen biedronde
 error-auction-under-way = “{ $text }”: er is een biedronde bezig; typ “bid <cheque>” of “pass”
 error-must-bid = “{ $text }”: niemand heeft geboden, dus wie de dwangverkoop heeft uitgeroepen, moet bieden
@@ -160,10 +166,15 @@ error-not-in-row =
     }
 error-card-used-up = “{ $text }”: alle kaarten “{ $card }” zijn al getrokken
 error-nothing-to-undo = er valt nog niets terug te nemen
-error-name = { $text } is geen naam: een naam telt 1 tot { $longest } tekens, zonder regeleinden en stuurtekens
+error-name = “{ $text }” is geen naam: een naam telt 1 tot { $longest } tekens, zonder regeleinden en stuurtekens
 
 ## What is refused: a record
 
+where-line = regel { $number }
+where-seat = plaats { $number }
+where-move = zet { $number }
+where-character = teken { $number }
+where-rounds = spelronde { $number }
 error-no-record = er staat geen spelverslag in
 error-too-long = meer dan { $longest } bytes is te lang om te lezen
 error-not-utf8 = geen tekst in UTF-8: { $why }
@@ -189,6 +200,7 @@ error-no-fairness = het spelverslag heeft geen veld “fairness”, dus er valt 
 error-not-hex = fairness: “{ $field }” moet uit { $digits } hexadecimale cijfers bestaan
 error-contributions = fairness: voor elk van de { $players } spelers moet er één bijdrage zijn, een tekst
 error-other-commitment = fairness: de vastlegging (“commitment”) hoort niet bij het geheim (“secret”); daarbij hoort { $due }
+error-not-that-commitment = fairness: vastgelegd is { $due }, niet wat van tevoren is genoteerd
 error-other-cheques = plaats { $seat }: volgens de loting horen hier de cheques { $due }
 error-other-card = zet { $move }: de getoonde kaart is “{ $card }”, maar in de stapel zit daar “{ $due }”
 
@@ -204,7 +216,16 @@ error-cheque-count = het aantal cheques kan niet { $text } zijn: met { $players 
 
 ## The command line
 
-verify-proven = regel { $line }: de stapel is de vooraf vastgelegde; { $cards } kaarten nagekeken
+verify-proven = regel { $line }: loting en stapel volgen uit het geheim en de bijdragen; { $cards } kaarten nagekeken; vastgelegd als { $commitment }
+verify-noted = regel { $line }: deze stapel lag vóór het spel vast; { $cards } kaarten nagekeken; vastgelegd als { $commitment }
+check-verdict =
+    { $good ->
+        [one] één spelverslag in orde
+       *[other] { $good } spelverslagen in orde
+    }{ $defective ->
+        [0] { "" }
+       *[other] , { $defective } met een fout
+    }
 replay-title = Partij { $number }, { $edition }: { $names }
 play-welcome =
     Razzia! Drie spelrondes lang bieden op de buit, en de politie is nooit ver weg.
@@ -213,5 +234,6 @@ play-help =
     Aan de beurt: “draw left” of “draw right” draait een kaart om; “auction” roept een dwangverkoop uit; “steal ring,car” zet dieven in.
     In een biedronde: met “bid 7” bied je die cheque, met “pass” pas je. Het hoogste bod krijgt de rij en de cheque in het midden.
     “score” laat zien hoeveel punten iedereen nu zou krijgen, met “quit” stop je.
+play-left = Je hebt het spel voor het einde verlaten.
 play-no-such-number = Typ een getal van 1 tot en met { $most }, of een zet.
 play-proof = De kaarten lagen in de volgorde die van tevoren vastlag: { $commitment }

@@ -1,13 +1,9 @@
-"""From the records before and after a step to the events that lie between them.
-
-The rules count the cards in the row; here they also have places, for people to look at: a new card goes to the
-first empty place, and a stolen one leaves a gap.
-"""
+"""The events of a step, from the records before and after it."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
-from razzia.core.cards import CROSSED, KIND_IDS, ROW_PLACES, SEATS
+from razzia.core.cards import CROSSED, KIND_IDS, SEATS
 from razzia.core.rules import raid_at
 from razzia.core.state import (
     AUCTION,
@@ -29,7 +25,6 @@ from razzia.events import (
     OutOfRound,
     Passed,
     PilesSplit,
-    Placed,
     PoliceTurnedOver,
     RoundBegan,
     RoundEnded,
@@ -37,26 +32,23 @@ from razzia.events import (
     RowDiscarded,
     RowStayed,
     RowWon,
-    Sheet,
     Stole,
 )
 from razzia.notation import PILES, Bid, Call, Draw, Move, Pass, Steal
+from razzia.row import EMPTY_ROW, Row, cards_in, with_card, without_cards
+from razzia.score_sheet import Sheet, leaders
 
-Row: TypeAlias = tuple[str | None, ...]
-"""The places of the row, left to right: the kind of card, or None."""
-EMPTY_ROW: Final[Row] = (None,) * ROW_PLACES
 CAUSES: Final[dict[int, Cause]] = {POLICE_AUCTION: "police", FULL_ROW_AUCTION: "full-row", FORCED_AUCTION: "forced"}
 
 
-def tell_reveal(before: State, after: State, row: Row, card: str) -> tuple[Row, list[Event]]:
+def after_reveal(before: State, after: State, row: Row, card: str) -> tuple[Row, list[Event]]:
     """A card was turned over."""
     seat, pile = SEATS[before.turn], PILES[before.pile]
     events: list[Event] = []
     if card == "police":
         events.append(PoliceTurnedOver(seat, pile, int(after.police), int(raid_at(after))))
     else:
-        place = row.index(None)
-        row = (*row[:place], card, *row[place + 1 :])
+        row, place = with_card(row, card)
         events.append(LootTurnedOver(seat, pile, card, place))
     left = [int(size) - (number == before.pile) for number, size in enumerate(before.piles)]
     if left != list(after.piles):
@@ -66,7 +58,7 @@ def tell_reveal(before: State, after: State, row: Row, card: str) -> tuple[Row, 
     return row, events
 
 
-def tell_move(before: State, after: State, row: Row, move: Move) -> tuple[Row, list[Event]]:
+def after_move(before: State, after: State, row: Row, move: Move) -> tuple[Row, list[Event]]:
     """A player made a move."""
     seat = SEATS[before.seat]
     match move:
@@ -75,7 +67,8 @@ def tell_move(before: State, after: State, row: Row, move: Move) -> tuple[Row, l
         case Call():
             return row, [AuctionBegan(seat, "forced")]
         case Steal(cards):
-            return _tell_theft(seat, row, cards)
+            row, taken = without_cards(row, cards)
+            return row, [Stole(seat, taken)]
         case Pass():
             step: Event = Passed(seat)
             bidder, bid = before.best_bidder, before.best_bid
@@ -84,21 +77,11 @@ def tell_move(before: State, after: State, row: Row, move: Move) -> tuple[Row, l
             bidder, bid = before.seat, cheque
     if before.seat != before.turn:
         return row, [step]
-    row, outcome = _tell_outcome(before, after, row, int(bidder), int(bid))
+    row, outcome = _after_auction(before, after, row, int(bidder), int(bid))
     return row, [step, *outcome]
 
 
-def _tell_theft(seat: str, row: Row, cards: tuple[str, ...]) -> tuple[Row, list[Event]]:
-    places = list(row)
-    taken: list[Placed] = []
-    for card in cards:
-        place = places.index(card)
-        places[place] = None
-        taken.append((place, card))
-    return tuple(places), [Stole(seat, tuple(taken))]
-
-
-def _tell_outcome(before: State, after: State, row: Row, bidder: int, bid: int) -> tuple[Row, list[Event]]:
+def _after_auction(before: State, after: State, row: Row, bidder: int, bid: int) -> tuple[Row, list[Event]]:
     if bid:
         events: list[Event] = [RowWon(SEATS[bidder], cards_in(row), bid, int(before.centre))]
         if after.face_up[bidder] == 0:
@@ -109,7 +92,7 @@ def _tell_outcome(before: State, after: State, row: Row, bidder: int, bid: int) 
     return row, [RowStayed()]
 
 
-def tell_scoring(before: State, after: State, row: Row, sheets: Mapping[str, Sheet]) -> list[Event]:
+def after_scoring(before: State, after: State, row: Row, sheets: Mapping[str, Sheet]) -> list[Event]:
     """A round ended and was scored; ``before`` is the table as it was scored."""
     seats = SEATS[: before.players]
     number = int(before.round)
@@ -125,13 +108,3 @@ def tell_scoring(before: State, after: State, row: Row, sheets: Mapping[str, She
         return [ended, scored, GameOver(totals, leaders(totals))]
     face_up = {seat: cheques_in(after.face_up[index]) for index, seat in enumerate(seats)}
     return [ended, scored, RoundBegan(number + 1, SEATS[after.turn], face_up)]
-
-
-def cards_in(row: Row) -> tuple[Placed, ...]:
-    """The cards of the row with their places."""
-    return tuple((place, card) for place, card in enumerate(row) if card is not None)
-
-
-def leaders(totals: Mapping[str, int]) -> tuple[str, ...]:
-    """Everyone with the most points."""
-    return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
