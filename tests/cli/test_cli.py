@@ -286,7 +286,7 @@ def test_perft():
     assert json.loads(said("perft", "--players", "2", "--depth", "9", "--json")) == {
         "players": 2,
         "depth": 9,
-        "sequences": 664095,
+        "count": 664095,
     }
     assert said("perft", "--depth", "0") == "1\n"
 

@@ -27,4 +27,4 @@ def command(players: int, depth: int, as_json: bool) -> None:
             progress(done)
 
         sequences = perft(starting_position(players), depth, tell)
-    click.echo(json.dumps({"players": players, "depth": depth, "sequences": sequences}) if as_json else f"{sequences}")
+    click.echo(json.dumps({"players": players, "depth": depth, "count": sequences}) if as_json else f"{sequences}")
