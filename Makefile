@@ -9,7 +9,7 @@ SYNC = $(UV) sync --locked --inexact --quiet --python $(VENV)
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 
-.PHONY: help play test check format bench clean
+.PHONY: help play test check format golden bench clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | sort | expand -t 12
@@ -29,6 +29,10 @@ check: $(VENV)/.developing ## Check style, types and the direction of imports.
 format: $(VENV)/.developing ## Bring the code into shape.
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+
+golden: $(VENV)/.developing ## Write the golden games and the picture anew.
+	$(BIN)/python -m tests.golden.playthrough
+	$(BIN)/python docs/pictures/draw.py
 
 bench: $(VENV)/.benching ## Measure the speed beside a peer, as ratios in one run.
 	$(BIN)/python -m benchmarks

@@ -64,6 +64,7 @@ def report() -> bool:
             measure(players, 1, SECONDS).steps_per_second
         )
     speeds: dict[str, list[float]] = {name: [] for name in contestants}
+    print(f"Measuring for about {TURNS * len(contestants) * SECONDS:.0f} seconds …", flush=True)
     for _ in range(TURNS):
         for name, run in contestants.items():
             speeds[name].append(run())

@@ -50,6 +50,7 @@ def test_a_new_game():
         ({"players": 2, "cheques": [[2, 5, 6, 9], [3, 4, 7]]}, "cheques"),
         ({"players": 2, "cheques": [[2, 5, 6, 9], [2, 5, 6, 9]]}, "cheques"),
         ({"players": 2, "cheques": [[2, 5, 6, 9]]}, "cheques"),
+        ({"players": 2, "cheques": [1, 2]}, "cheques"),
         ({"players": 4, "cheques": CHEQUE_SETS[5][:4]}, "cheques"),
     ],
 )
@@ -329,6 +330,10 @@ def test_a_seat_may_say_its_letter():
         lambda: Bid(True),
         lambda: Bid("7"),
         lambda: Reveal("crown"),
+        lambda: Steal([1]),
+        lambda: Game(4).play(None),
+        lambda: Game(4).play(42),
+        lambda: Game(4).play(b"draw left"),
     ],
 )
 def test_values_that_are_no_moves_cannot_be_made(make):
@@ -476,13 +481,13 @@ Round 1 of 3. Dirk is to bid or pass.
 
     Player  Points  Now  Cheques  Face down  Bid
   A Ada          0   -5  2 6 13
-      nothing
+      no cards
   B Bo           0   -5  3 7 12              ◆
-      nothing
+      no cards
   C Cleo         0   -5  4 8 11              4
-      nothing
+      no cards
 ▸ D Dirk         0   -5  5 9 10
-      nothing"""
+      no cards"""
     )
     assert repr(game) == "<Game Ada, Bo, Cleo, Dirk: amigo-2004, round 1, 5 plies>"
 

@@ -146,6 +146,7 @@ def test_cheques_may_come_in_any_order(data):
         ('{"razzia": NaN}', "not-json"),
         ('{"razzia": 1, "razzia": 1}', "not-json"),
         ('{"razzia": ' + "9" * 5000 + "}", "not-json"),
+        ('{"razzia": 1e400}', "not-json"),
         ("[" * 100_000, "not-json"),
         ('{"a":' * 50_000 + "1" + "}" * 50_000, "not-json"),
         (b"\xff\xfe{}", "not-utf8"),
@@ -177,15 +178,15 @@ def test_what_is_not_a_record_at_all(text, code):
         ("options/wild", True, "unknown-option", "options: wild"),
         ("seats", {}, "wrong-type", "seats"),
         ("seats", [], "players", "seats"),
-        ("seats/1", "Bo", "wrong-type", "seat 2"),
-        ("seats/1/name", 7, "wrong-type", "seat 2: name"),
-        ("seats/1/name", "a\nb", "name", "seats"),
+        ("seats/1", "Bo", "wrong-type", "seat B"),
+        ("seats/1/name", 7, "wrong-type", "seat B: name"),
+        ("seats/1/name", "a\nb", "name", "seat B: name"),
         ("seats/3/cheques", [5, 9, 11], "cheques", "seats"),
-        ("seats/3/cheques", [5, 9, "10"], "wrong-type", "seat 4: cheques"),
-        ("seats/3/cheques", [5, 9, 10.0], "wrong-type", "seat 4: cheques"),
-        ("seats/3/cheques", DELETED, "missing-field", "seat 4: cheques"),
+        ("seats/3/cheques", [5, 9, "10"], "wrong-type", "seat D: cheques"),
+        ("seats/3/cheques", [5, 9, 10.0], "wrong-type", "seat D: cheques"),
+        ("seats/3/cheques", DELETED, "missing-field", "seat D: cheques"),
         ("moves", "A draw left", "wrong-type", "moves"),
-        ("moves", [], "unfinished", "move 0"),
+        ("moves", [], "unfinished", "moves"),
         ("moves/0", 7, "wrong-type", "move 1"),
         ("moves/0", "B draw left", "not-your-turn", "move 1"),
         ("moves/0", "draw left", "no-seat-letter", "move 1"),
@@ -204,6 +205,8 @@ def test_what_is_not_a_record_at_all(text, code):
         ("result/winners", [], "other-result", "result: winners"),
         ("result/rounds/1/C/jewels", 40, "other-result", "result: round 2: C: jewels"),
         ("result/rounds/1/C", DELETED, "missing-field", "result: round 2: C"),
+        ("result/rounds/1/C/bonus", 500, "not-on-the-sheet", "result: round 2: C: bonus"),
+        ("result/rounds/1/Z", {}, "not-on-the-sheet", "result: round 2: Z"),
         ("result/rounds/1/C/total", 1.5, "wrong-type", "result: round 2: C: total"),
     ],
 )
@@ -265,6 +268,7 @@ def test_files_with_defects(data):
     assert found(b"\n\n") == [(1, "no-record")]
     assert found(line[:500]) == [(1, "not-json")]
     assert found(line + b"\n" + line[:500]) == [(1, "fine"), (2, "not-json")]
+    assert found(bytes(range(256)) * 40) == [(1, "not-utf8")], "what is no text at all is one defect"
     assert found(b"hello\n" + line) == [(1, "not-json"), (2, "fine")]
     pretty = json.dumps(data, indent=2).encode()
     assert found(pretty[:-1] + b",}") == [(1, "not-json")], "one record over many lines has one defect"

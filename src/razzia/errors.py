@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any, Final
 
+from razzia.core.cards import SEATS
 from razzia.words import Words
 
 LONGEST_QUOTE: Final = 200
@@ -95,6 +96,7 @@ def _steps(where: tuple[str | int, ...], words: Words) -> Iterator[str]:
         if isinstance(step, str):
             numbered = words.has(f"where-{step}")
             if isinstance(following, int):
-                yield words(f"where-{step}", number=following) if numbered else f"{step} {following}"
+                label = SEATS[following - 1] if step == "seat" and following <= len(SEATS) else following
+                yield words(f"where-{step}", number=label) if numbered else f"{step} {label}"
             else:
                 yield quotable(step)

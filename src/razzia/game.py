@@ -9,7 +9,7 @@ from razzia.core.actions import DONE
 from razzia.core.cards import CHEQUE_SETS, KIND_IDS, KIND_OF, LOOT_KINDS, MAX_PLAYERS, MIN_PLAYERS, SEATS
 from razzia.core.state import AUCTION, CHANCE, OVER, SCORING, STEALING, State, cheques_in
 from razzia.editions import DEFAULT_EDITION, Edition, Options, edition_named
-from razzia.errors import IllegalMove, SetupError, WrongTurn
+from razzia.errors import IllegalMove, SetupError, UnreadableMove, WrongTurn
 from razzia.events import Cause, Event, RoundScored
 from razzia.legality import is_legal, legal_moves, why_not
 from razzia.names import check_names
@@ -82,7 +82,7 @@ class Game:
     ) -> None:
         """Set up a table: how many players or their names, clockwise, and which set of cheques each gets."""
         names = _names(players)
-        sets = CHEQUE_SETS[len(names)] if cheques is None else tuple(tuple(sorted(own)) for own in cheques)
+        sets = CHEQUE_SETS[len(names)] if cheques is None else _sets(cheques)
         if sorted(sets) != sorted(CHEQUE_SETS[len(names)]):
             known = " · ".join(" ".join(map(str, own)) for own in CHEQUE_SETS[len(names)])
             raise SetupError("cheques", str(cheques), {"players": len(names), "known": known})
@@ -220,6 +220,8 @@ class Game:
         spoken = None
         if isinstance(move, str):
             spoken, move = parse(move, self.options.piles)
+        elif not isinstance(move, Move | Reveal):
+            raise UnreadableMove("unknown-move", text)
         if seat is not None:
             self._index(seat)
             if isinstance(move, Reveal) or spoken not in (None, seat):
@@ -376,6 +378,13 @@ def _names(players: int | Sequence[str]) -> tuple[str, ...]:
         raise SetupError("players", str(count), {"fewest": MIN_PLAYERS, "most": MAX_PLAYERS})
     check_names(names)
     return names
+
+
+def _sets(cheques: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    try:
+        return tuple(tuple(sorted(own)) for own in cheques)
+    except TypeError:
+        return ()
 
 
 def _counted(counts: Iterable[int]) -> dict[str, int]:

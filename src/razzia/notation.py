@@ -6,7 +6,7 @@ card that chance turns over is written ``= ring``. In a record each move has the
 
 import re
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from razzia.core.actions import BID, CALL, DONE, DRAW_LEFT, PASS, STEAL
 from razzia.core.cards import HIGHEST_CHEQUE, KIND_IDS, KIND_OF, LOOT_KINDS, SEATS
@@ -49,7 +49,9 @@ class Steal:
     """Kind ids, in alphabetical order whatever order they were given in."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+        given: Any = self.cards
+        cards = (given,) if isinstance(given, str) else given
+        object.__setattr__(self, "cards", tuple(sorted(map(str, cards))))
         if not self.cards:
             raise UnreadableMove("no-cards-named", str(self))
         for card in self.cards:

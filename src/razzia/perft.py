@@ -19,6 +19,9 @@ DEEP: Final = 7
 """From this many plies on it pays to compile."""
 SPLIT_PLIES: Final = 4
 """A deep count is the sum of the counts from the positions so many plies on."""
+VERY_DEEP: Final = 12
+VERY_DEEP_SPLIT_PLIES: Final = 6
+"""From so many plies on, the parts are smaller, so that progress shows and an interruption is noticed."""
 LEVELS_PER_PLY: Final = 7
 """A ply may take six thefts and a *done*."""
 
@@ -53,17 +56,22 @@ def perft(position: State, depth: int, progress: Callable[[int, int], None] | No
     """
     if depth < DEEP:
         return _count_from(position, depth, count)
+    split = SPLIT_PLIES if depth < VERY_DEEP else VERY_DEEP_SPLIT_PLIES
     parts = [position]
-    for _ in range(SPLIT_PLIES):
+    for _ in range(split):
         parts = [after for part in parts for after in successors(part)]
     machine_code = count.machine_code
     total = 0
-    with ThreadPoolExecutor(os.cpu_count()) as threads:
-        counts = threads.map(lambda part: _count_from(part, depth - SPLIT_PLIES, machine_code), parts)
+    threads = ThreadPoolExecutor(os.cpu_count())
+    try:
+        counts = threads.map(lambda part: _count_from(part, depth - split, machine_code), parts)
         for done, found in enumerate(counts, 1):
             total += found
             if progress:
                 progress(done, len(parts))
+    finally:
+        # Whoever interrupts a long count does not want to wait for its parts.
+        threads.shutdown(wait=False, cancel_futures=True)
     return total
 
 

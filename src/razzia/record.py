@@ -14,7 +14,7 @@ from razzia.editions import Options
 from razzia.errors import DataError, RazziaError
 from razzia.game import Game
 from razzia.notation import CHANCE_MARK
-from razzia.strict_json import TYPES, field, lines, parse_object
+from razzia.strict_json import TYPES, check_name, field, lines, parse_object
 
 VERSION: Final = 1
 
@@ -66,7 +66,7 @@ def read(text: str | bytes) -> Record:
     for number, move in enumerate(moves, 1):
         _play(game, move, number)
     if not game.over:
-        raise DataError.at("move", len(moves), code="unfinished")
+        raise DataError.at(*(("move", len(moves)) if moves else ("moves",)), code="unfinished")
     _compare(claimed, result_of(game), "result")
     return Record(game, data)
 
@@ -102,7 +102,7 @@ def _set_up(data: Mapping[str, Any]) -> Game:
     for number, seat in enumerate(seats, 1):
         if type(seat) is not dict:
             raise DataError.at("seat", number, code="wrong-type", due=TYPES[dict])
-        field(seat, "name", str, "seat", number)
+        check_name(field(seat, "name", str, "seat", number), "seat", number, "name")
         if not all(type(cheque) is int for cheque in field(seat, "cheques", list, "seat", number)):
             raise DataError.at("seat", number, "cheques", code="wrong-type", due="numbers")
     names = [seat["name"] for seat in seats]
@@ -130,6 +130,9 @@ def _compare(claimed: Any, due: Any, *where: str | int) -> None:
     if type(claimed) is not type(due):
         raise DataError.at(*where, code="wrong-type", due=TYPES[type(due)])
     if isinstance(due, dict):
+        for name in claimed:
+            if name not in due and where != ("result",):  # the result may say more, the sheets may not
+                raise DataError.at(*where, name, code="not-on-the-sheet")
         for name, value in due.items():
             if name not in claimed:
                 raise DataError.at(*where, name, code="missing-field")

@@ -18,10 +18,9 @@ from razzia.core.cards import (
 from razzia.core.state import State, cheque_mask
 from razzia.editions import DEFAULT_EDITION, Edition, edition_named
 from razzia.errors import DataError, SetupError
-from razzia.names import check_names
 from razzia.notation import LOOT
 from razzia.score_sheet import Sheet, score_sheet
-from razzia.strict_json import TYPES, field, parse_object
+from razzia.strict_json import TYPES, check_name, field, parse_object
 
 
 @dataclass(frozen=True)
@@ -72,19 +71,12 @@ def _seats(data: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     for number, seat in enumerate(seats, 1):
         if type(seat) is not dict:
             raise DataError.at("seat", number, code="wrong-type", due=TYPES[dict])
-        _check_name(field(seat, "name", str, "seat", number), number)
+        check_name(field(seat, "name", str, "seat", number), "seat", number, "name")
         _check_family(field(seat, "family", dict, "seat", number), number)
         if "cheques" in seat or data["round"] == ROUNDS:
             _check_cheques(field(seat, "cheques", list, "seat", number), len(seats), number)
     _check_together(seats)
     return dict(zip(SEATS, seats, strict=False))
-
-
-def _check_name(name: str, number: int) -> None:
-    try:
-        check_names([name])
-    except SetupError as error:
-        raise DataError.from_error(error, "seat", number, "name") from None
 
 
 def _check_family(family: Mapping[str, Any], number: int) -> None:

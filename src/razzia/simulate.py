@@ -1,8 +1,10 @@
 """Whole games between bots, by themselves. The same seed gives the same games, on one process or on several."""
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import islice
 from multiprocessing import get_context
 from random import Random
 from typing import Final
@@ -66,14 +68,17 @@ class Simulation:
 
 def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Played]:
     """Play the games from number 0 on, in order, on so many processes."""
-    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    processes = min(processes, len(batches))
+    batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
+    processes = min(processes, -(-games // BATCH))
     if processes <= 1:
         yield from (game for batch in batches for game in simulation.play_batch(batch))
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         try:
-            for played in pool.map(simulation.play_batch, batches):
-                yield from played
+            # A few batches ahead, so that nobody waits and nothing piles up.
+            ahead = deque(pool.submit(simulation.play_batch, batch) for batch in islice(batches, 4 * processes))
+            while ahead:
+                yield from ahead.popleft().result()
+                ahead.extend(pool.submit(simulation.play_batch, batch) for batch in islice(batches, 1))
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -1,13 +1,16 @@
 """JSON from outside, read strictly: whatever is wrong with it is one :class:`DataError` that says where."""
 
 import json
+import math
 from collections.abc import Iterator, Mapping
 from typing import Any, BinaryIO, Final
 
-from razzia.errors import DataError
+from razzia.errors import DataError, SetupError
+from razzia.names import check_names
 
 LONGEST: Final = 1 << 20
 """Nothing that we read is longer than this many bytes; the record of a whole game takes about five thousand."""
+LONGEST_NUMBER: Final = 100
 TYPES: Final = {dict: "object", list: "list", str: "text", int: "number", bool: "truth"}
 """What the types of JSON are called in messages."""
 
@@ -16,8 +19,9 @@ def lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
     """The lines that hold something, numbered. A file that is one JSON value over several lines counts as one line."""
     pending = stream.read(LONGEST)
     chunk = stream.read(LONGEST)
-    if not chunk and (_is_json(pending) or pending.lstrip().startswith((b"{\n", b"{\r\n"))):
-        yield 1, pending
+    one_value = _is_json(pending) or pending.lstrip().startswith((b"{\n", b"{\r\n"))
+    if b"\0" in pending or (one_value and not chunk):
+        yield 1, pending  # also what is no text at all: one error is enough
         return
     number = 0
     while True:
@@ -40,7 +44,13 @@ def parse_object(text: str | bytes) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise DataError.at(code="too-long", longest=LONGEST)
     try:
-        data = json.loads(text.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_no_such_number)
+        data = json.loads(
+            text.decode("utf-8-sig"),
+            object_pairs_hook=_object,
+            parse_constant=_no_such_number,
+            parse_int=_whole,
+            parse_float=_finite,
+        )
         json.dumps(data, ensure_ascii=False).encode()  # half a character, written as an escape, is no text
     except (UnicodeDecodeError, UnicodeEncodeError) as error:
         raise DataError.at(code="not-utf8", why=error.reason) from None
@@ -64,6 +74,14 @@ def field(data: Mapping[str, Any], name: str, kind: type, *within: str | int) ->
     return data[name]
 
 
+def check_name(name: str, *where: str | int) -> None:
+    """Refuse what cannot be the name of a player."""
+    try:
+        check_names([name])
+    except SetupError as error:
+        raise DataError.from_error(error, *where) from None
+
+
 def _is_json(text: bytes) -> bool:
     try:
         json.loads(text)
@@ -78,6 +96,19 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(name for name in names if names.count(name) > 1)
         raise ValueError(f"{json.dumps(twice)} is there twice")
     return dict(pairs)
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError(f"a number of {len(digits)} digits")
+    return int(digits)
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError(f"{digits[:LONGEST_NUMBER]} is too large a number")
+    return number
 
 
 def _no_such_number(name: str) -> None:

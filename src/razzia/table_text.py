@@ -45,7 +45,8 @@ def _players(seen: View, words: Words) -> list[str]:
     widths = [max(map(width, column)) for column in zip(titles, *facts, strict=True)]
     lines = [_line(titles, widths)]
     for player, cells in zip(seen.seats, facts, strict=True):
-        lines += [_line(cells, widths), f"      {words.cards(player.family, seen.edition)}"]
+        family = words.cards(player.family, seen.edition) if player.family else words("table-no-cards")
+        lines += [_line(cells, widths), f"      {family}"]
     return lines
 
 

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,12 @@ import pytest
 
 from razzia import __version__
 from razzia.cli import COMMANDS
+from razzia.cli.play import Sitting
+from razzia.core.cards import KIND_OF
+from razzia.errors import UnreadableMove
+from razzia.game import Game
+from razzia.notation import Steal
+from razzia.words import Words
 
 WORKED_EXAMPLE = {
     "edition": "amigo-2004",
@@ -96,7 +103,9 @@ def test_version_does_not_import_the_compiler():
         (["score", "/no/such/file"], "/no/such/file: No such file or directory"),
         (["perft"], "Missing option '--depth'"),
         (["perft", "--depth", "-1"], "-1 is not in the range"),
+        (["perft", "--depth", "21"], "21 is not in the range"),
         (["bench", "--seconds", "0"], "0.0 is not in the range"),
+        (["bench", "--seconds", "nan"], "not a number"),
         (["play", "--name", ""], "is not a name"),
     ],
 )
@@ -202,7 +211,7 @@ def test_replay_names_every_defective_record(games, tmp_path):
     broken.write_text("\n".join([first, second.replace('"moves": ["', '"moves": ["A fly", "'), third[:300]]))
     done = razzia("replay", "--check", str(broken))
     assert done.returncode == 2
-    assert done.stdout == b"one record good, 2 defective\n"
+    assert done.stdout == b"1 record good, 2 defective\n"
     lines = done.stderr.decode().splitlines()
     assert len(lines) == 2
     assert f'{broken}, line 2: move 1: "A fly" is not a move' in lines[0]
@@ -224,9 +233,12 @@ def test_verify(games):
     assert told.count("lot and deck follow from the secret and the contributions") == 3
     noted = json.loads(games.read_text().splitlines()[0])["fairness"]["commitment"]
     assert noted in told
-    one = games.read_bytes().splitlines()[0]
-    assert "this deck was settled before the game" in said("verify", "-", "--commitment", noted, text=one)
-    assert "not the one that was noted down" in refused("verify", "-", "--commitment", "00" * 32, text=one)
+    for given in (noted, noted.upper(), f" {noted}\n"):
+        proven = said("verify", str(games), "--commitment", given)
+        assert proven.startswith("line 1: this deck was settled before the game"), "the one game that it belongs to"
+        assert len(proven.splitlines()) == 1
+    assert "no game in it has the commitment 0000" in refused("verify", str(games), "--commitment", "00" * 32)
+    assert "64 hexadecimal digits" in refused("verify", str(games), "--commitment", "zz")
     assert json.loads(said("verify", "--json", str(games))) == {"proven": 3, "failed": 0}
 
 
@@ -291,6 +303,20 @@ def test_perft():
     assert said("perft", "--depth", "0") == "1\n"
 
 
+def test_a_long_count_can_be_stopped():
+    started = subprocess.Popen(
+        [sys.executable, "-m", "razzia", "perft", "--depth", "20"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    with pytest.raises(subprocess.TimeoutExpired):
+        started.wait(12)
+    started.send_signal(signal.SIGINT)
+    told = started.communicate(timeout=15)
+    assert started.returncode == 130
+    assert told[0] == b""
+    assert told[1].endswith(b"\nrazzia: stopped\n")
+    assert b"Traceback" not in told[1]
+
+
 def test_bench():
     speeds = json.loads(said("bench", "--seconds", "0.02", "--json"))
     assert {speed["players"] for speed in speeds} == {2, 3, 4, 5}
@@ -334,6 +360,29 @@ def test_nothing_that_is_typed_ends_a_game():
     told = said("play", "--players", "2", "--seed", "1", text="\n".join([*odd, *["1"] * 500]))
     assert "The game is over." in told
     assert "\x1b" not in told
+
+
+def test_cards_go_by_the_names_that_the_table_shows():
+    """What an edition calls rings is another card than the ring of records: neither menu nor prompt may mix them up."""
+    game = Game(2, edition="primigenio-2020")
+    game._state.families[0, KIND_OF["thief"]] = 2
+    for card in ("ring", "diamond", "realestate"):
+        game.play("draw left")
+        game.reveal(card)
+        game.play("auction")
+        game.undo()
+        if card != "realestate":
+            game._state.turn = game._state.seat = 0
+    game._state.turn = game._state.seat = 0
+    sitting = Sitting(game, None, {}, Words("en"), 0)
+    offered = [sitting._spelled(move) for move in game.legal()]
+    assert offered[3:6] == ["steal scarab", "steal rings", "steal estate agency"]
+    assert sitting._read("steal rings, estate agency") == Steal(("diamond", "realestate"))
+    assert sitting._read("draw left") == "draw left"
+    for odd in ("steal ring", "steal realestate", "steal ,"):
+        with pytest.raises(UnreadableMove):
+            sitting._read(odd)
+    assert sitting._try("steal scarab", game.legal()).move == Steal(("ring",))
 
 
 def test_play_from_memory():

@@ -44,3 +44,20 @@ def test_no_bar_without_a_terminal(monkeypatch, clock):
     monkeypatch.setattr(progress.sys, "stderr", io.StringIO())
     work(clock, 10)
     assert progress.sys.stderr.getvalue() == ""
+
+
+def test_no_bar_between_lines_that_the_work_prints(monkeypatch, clock):
+    monkeypatch.setattr(progress.sys, "stderr", Terminal())
+    monkeypatch.setattr(progress.sys, "stdout", Terminal())
+    with Progress(10, "games", prints=True) as bar:
+        clock[0] += 5
+        bar(5)
+    assert progress.sys.stderr.getvalue() == ""
+
+
+def test_a_count_where_the_total_is_not_known(monkeypatch, clock):
+    monkeypatch.setattr(progress.sys, "stderr", Terminal())
+    with Progress(None, "records") as bar:
+        clock[0] += 5
+        bar(1234)
+    assert "1,234 records" in progress.sys.stderr.getvalue()

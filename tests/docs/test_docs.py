@@ -71,6 +71,21 @@ def test_python_runs(page, tmp_path, monkeypatch, capsys):
         assert capsys.readouterr().out
 
 
+def test_the_game_in_the_readme_can_be_pasted(tmp_path):
+    """At the prompt of Python, where a loop must end with an empty line."""
+    done = subprocess.run(
+        [sys.executable, "-i", "-q"],
+        input=blocks(ROOT / "README.md", "python")[0],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert "Error" not in done.stderr
+    assert done.stdout.splitlines()[-1].startswith("won by ['")
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_in_the_text_exist(page):
     for words in re.findall(r"`([^`\n]+)`", BLOCK.sub("", page.read_text("utf-8"))):

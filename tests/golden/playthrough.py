@@ -1,6 +1,6 @@
 """A whole game as text that shows every observable fact at every step.
 
-``python -m tests.golden.playthrough`` writes the files anew. A change of behaviour shows up in their diff: look at it,
+``make golden`` writes the files anew. A change of behaviour shows up in their diff: look at it,
 and commit it only if you meant it.
 """
 

@@ -1,6 +1,7 @@
 """``razzia bench``: how fast the rules run here."""
 
 import json
+import math
 from dataclasses import asdict
 
 import click
@@ -21,6 +22,8 @@ def command(seconds: float, as_json: bool) -> None:
     A step is a decision of a player or a card turned over. What else the machine does shows in the numbers:
     compare only within one run.
     """
+    if not math.isfinite(seconds):
+        raise click.BadParameter("not a number", param_hint="--seconds")
     planned = measurements()
     speeds = []
     with Progress(len(planned), "measurements") as progress:

@@ -11,8 +11,10 @@ from razzia.perft import perft, starting_position
 
 
 @click.command
-@click.option("--players", type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS), default=4, show_default=True)
-@click.option("--depth", type=click.IntRange(0, 40), required=True, help="How many plies.")
+@click.option(
+    "--players", type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS), default=4, show_default=True, help="How many play."
+)
+@click.option("--depth", type=click.IntRange(0, 20), required=True, help="How many plies.")
 @json_option
 def command(players: int, depth: int, as_json: bool) -> None:
     """Count the different sequences of DEPTH plies from the start.

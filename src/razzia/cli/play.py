@@ -3,7 +3,11 @@
 import re
 import sys
 import time
+from contextlib import suppress
 from random import Random
+
+with suppress(ImportError):  # not on Windows
+    import readline  # noqa: F401 — lines can be edited, and brought back with the arrow keys
 
 import click
 
@@ -16,7 +20,7 @@ from razzia.editions import Options
 from razzia.errors import MoveError
 from razzia.game import Game, Ply
 from razzia.narrator import Narrator
-from razzia.notation import Move
+from razzia.notation import LOOT, Move, Pass, Steal, check_card
 from razzia.record import Record
 from razzia.table_text import show
 from razzia.view import view
@@ -112,11 +116,16 @@ class Sitting:
     def _ask(self) -> Ply | None:
         """Ask until there is a legal move, and make it. None to leave."""
         legal = self.game.legal()
+        if legal == [Pass()]:
+            return self.game.play(legal[0], "A")  # nothing to decide
         click.echo(f"\n{show(self.game, self.words, 'A')}\n")
-        click.echo("   ".join(f"{number}) {move}" for number, move in enumerate(legal, 1)))
+        if self.game.decision == "turn":
+            police = self.words.card("police", self.game.edition.id)
+            click.echo(self.words("play-odds", card=police, percent=round(100 * self.game.chances()["police"])))
+        click.echo("   ".join(f"{number}) {self._spelled(move)}" for number, move in enumerate(legal, 1)))
         while True:
             try:
-                answer = input("> ").strip()
+                answer = input("> ").strip().lower()
             except EOFError:
                 return None
             match answer:
@@ -126,6 +135,7 @@ class Sitting:
                     continue
                 case "?" | "h" | "help":
                     click.echo(self.words("play-help"))
+                    click.echo(self.words("play-signs"))
                 case "score":
                     self._show_scores()
                 case _:
@@ -133,11 +143,28 @@ class Sitting:
                     if ply is not None:
                         return ply
 
+    def _spelled(self, move: Move) -> str:
+        """A move as it is offered: with the names of the cards that the table shows."""
+        if isinstance(move, Steal):
+            return f"steal {', '.join(self.words.card(card, self.game.edition.id) for card in move.cards)}"
+        return str(move)
+
+    def _read(self, answer: str) -> Move | str:
+        """A move as it is typed: cards go by the names that the table shows, which are not always those of records."""
+        verb, _, rest = answer.partition(" ")
+        if verb != "steal" or not rest:
+            return answer
+        ids = {self.words.card(card, self.game.edition.id).lower(): card for card in LOOT}
+        named = [name.strip() for name in rest.split(",")]
+        for name in named:
+            check_card(name, tuple(ids), answer)
+        return Steal(tuple(ids[name] for name in named))
+
     def _try(self, answer: str, legal: list[Move]) -> Ply | None:
         """Make the move that was typed, or say why it cannot be made."""
         try:
             if not re.fullmatch("[0-9]+", answer):
-                return self.game.play(answer, "A")
+                return self.game.play(self._read(answer), "A")
             if answer in map(str, range(1, len(legal) + 1)):
                 return self.game.play(legal[int(answer) - 1], "A")
             click.echo(self.words("play-no-such-number", most=len(legal)))

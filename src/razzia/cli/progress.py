@@ -9,14 +9,17 @@ WIDTH: Final = 30
 
 
 class Progress:
-    """A bar on standard error: only on a terminal, and only once the work has taken more than two seconds."""
+    """A bar on standard error: only on a terminal, and only once the work has taken more than two seconds.
 
-    def __init__(self, total: int, what: str) -> None:
+    Without a total it just counts. It keeps quiet where the work itself ``prints`` to the same terminal.
+    """
+
+    def __init__(self, total: int | None, what: str, prints: bool = False) -> None:
         self.total = total
         self.what = what
         self.began = time.monotonic()
         self.drawn = 0.0
-        self.wanted = sys.stderr.isatty()
+        self.wanted = sys.stderr.isatty() and not (prints and sys.stdout.isatty())
 
     def __call__(self, done: int) -> None:
         """Say how much is done."""
@@ -24,6 +27,9 @@ class Progress:
         if not self.wanted or now - self.began < PATIENCE or now - self.drawn < 0.1:
             return
         self.drawn = now
+        if self.total is None:
+            print(f"\r{done:,} {self.what} \x1b[K", end="", file=sys.stderr, flush=True)
+            return
         left = (now - self.began) / max(done, 1) * (self.total - done)
         filled = WIDTH * done // self.total
         bar = "█" * filled + "░" * (WIDTH - filled)

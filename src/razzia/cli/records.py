@@ -24,15 +24,14 @@ def opened(file: str) -> Iterator[BinaryIO]:
             yield stream
 
 
-def records_of(file: str) -> Iterator[tuple[int, Record | DataError]]:
+def records_of(file: str, prints: bool) -> Iterator[tuple[int, Record | DataError]]:
     """The records of a file with the numbers of their lines, or what is wrong. With a bar, if there are many."""
     with opened(file) as stream:
-        size = os.fstat(stream.fileno()).st_size if file != "-" else 0
-        with Progress(max(size // 1000, 1), "kB") as progress:
-            for line, found in read_all(stream):
+        size = Path(file).stat().st_size // 1000 if file != "-" and Path(file).is_file() else None
+        with Progress(size or None, "kB" if size else "records", prints) as progress:
+            for number, (line, found) in enumerate(read_all(stream), 1):
                 yield line, found
-                if size:
-                    progress(stream.tell() // 1000)
+                progress(stream.tell() // 1000 if size else number)
 
 
 @contextmanager

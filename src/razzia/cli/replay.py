@@ -38,7 +38,7 @@ def command(
     """
     words = Words(language)
     good = bad = 0
-    for number, (line, found) in enumerate(records_of(file), 1):
+    for number, (line, found) in enumerate(records_of(file, prints=not check), 1):
         if only and number != only:
             continue
         if isinstance(found, DataError):

@@ -28,6 +28,8 @@ R = TypeVar("R")
 
 _SETTING_UP: Final = Lock()
 """Numba's cache folder is a setting of the whole process: one thread at a time changes it, and changes it back."""
+_compiled: Final[set[Any]] = set()
+"""The functions that were marked."""
 UNUSED_DAYS: Final = 30
 """Machine code of other sources that has not been used for so long is removed."""
 
@@ -37,6 +39,7 @@ class Compiled(Generic[P, R]):
 
     def __init__(self, function: Callable[P, R]) -> None:
         self.plain = function
+        _compiled.add(function)
         update_wrapper(self, function)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -52,6 +55,7 @@ class Compiled(Generic[P, R]):
         import numba
         from numba.core import config
 
+        _announce_compilation()
         folder = _cache_folder()
         # What was typed at a prompt has no file, and is not kept.
         keep = folder is not None and Path(self.plain.__code__.co_filename).is_file()
@@ -104,28 +108,41 @@ def _remove_unused(folder: Path) -> None:
 
 @cache
 def _cache_folder() -> Path | None:
-    """The folder for the machine code of these very sources; None where nothing can be kept.
-
-    Says so when the folder is new: everything has to be compiled then, and nobody should wonder why it takes so long.
-    """
+    """The folder for the machine code of these very sources; None where nothing can be kept."""
     from platformdirs import user_cache_path
 
     folder = user_cache_path("razzia", appauthor=False) / f"compiled-{_sources_hash()}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        usable = os.access(folder, os.W_OK)
-        new = not any(folder.iterdir())
-        if new:
+        if not folder.is_dir():
+            folder.mkdir(parents=True)
             _remove_unused(folder)
         os.utime(folder)
     except OSError:
-        usable, new = False, True
-    if new:
-        print(
-            "razzia: compiling the rules for this machine"
-            + (", this once" if usable else f" (cannot keep the result in {folder})")
-            + "; it takes about ten seconds …",
-            file=sys.stderr,
-            flush=True,
-        )
-    return folder if usable else None
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+@cache
+def _announce_compilation() -> None:
+    """Have it said, once, when something is really compiled: nobody should wonder why it takes so long."""
+    from numba.core import event
+
+    class Announcement(event.Listener):  # type: ignore[misc]
+        said = False
+
+        def on_start(self, event: Any) -> None:
+            """Compilation begins."""
+            ours = event.data["dispatcher"].py_func in _compiled
+            if ours and not self.said:
+                self.said = True
+                kept = "and kept" if _cache_folder() else "and cannot be kept in the user's cache folder"
+                print(
+                    f"razzia: compiling for this machine; it takes up to ten seconds {kept} …",
+                    file=sys.stderr,
+                    flush=True,
+                )
+
+        def on_end(self, event: Any) -> None:
+            """Compilation ends."""
+
+    event.register("numba:compile", Announcement())

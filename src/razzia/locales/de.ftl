@@ -67,6 +67,7 @@ table-face-down = Verdeckt
 table-auction-bid = Gebot
 table-out = raus
 table-passed = passt
+table-no-cards = keine Karten
 
 ## What happens
 
@@ -193,6 +194,7 @@ error-unknown-option = eine Option „{ $text }“ gibt es nicht
 error-no-seat-letter = „{ $text }“ muss mit dem Buchstaben eines Platzes beginnen, oder mit = für eine Karte
 error-unfinished = das Spiel ist noch nicht zu Ende
 error-other-result = da steht { $text }, aber die Züge ergeben { $due }
+error-not-on-the-sheet = das gehört nicht in eine Wertung
 
 ## What is refused: a proof
 
@@ -201,6 +203,7 @@ error-not-hex = fairness: „{ $field }“ muss aus { $digits } hexadezimalen Zi
 error-contributions = fairness: es muss für jeden der { $players } Spieler genau einen Beitrag geben, einen Text
 error-other-commitment = fairness: die Festlegung („commitment“) gehört nicht zum Geheimnis („secret“); dazu gehört { $due }
 error-not-that-commitment = fairness: festgelegt ist { $due }, nicht das vorab Notierte
+error-no-such-commitment = { $file }: kein Spiel darin ist als { $text } festgelegt
 error-other-cheques = Platz { $seat }: nach dem Los gehören hierher die Schecks { $due }
 error-other-card = Zug { $move }: die gezeigte Karte ist „{ $card }“, aber im Stapel liegt dort „{ $due }“
 
@@ -220,7 +223,7 @@ verify-proven = Zeile { $line }: Los und Stapel folgen aus dem Geheimnis und den
 verify-noted = Zeile { $line }: dieser Stapel lag vor dem Spiel fest; { $cards } Karten geprüft; festgelegt als { $commitment }
 check-verdict =
     { $good ->
-        [one] eine Aufzeichnung in Ordnung
+        [one] 1 Aufzeichnung in Ordnung
        *[other] { $good } Aufzeichnungen in Ordnung
     }{ $defective ->
         [0] { "" }
@@ -234,6 +237,10 @@ play-help =
     Am Zug: „draw left“ oder „draw right“ deckt eine Karte auf; „auction“ ruft eine Zwangsversteigerung aus; „steal ring,car“ setzt Diebe ein.
     In einer Versteigerung: „bid 7“ bietet diesen Scheck, „pass“ passt. Das höchste Gebot bekommt die Reihe und den Scheck in der Mitte.
     „score“ zeigt, wie viele Punkte alle jetzt bekämen, „quit“ beendet das Spiel.
+play-signs =
+    ▸ ist dran · ◆ hat die Versteigerung ausgelöst · ■ Polizisten, die schon liegen, □ die bis zur Razzia noch fehlen
+    Jetzt: was jemand bekäme, wenn der Durchgang jetzt endete · Verdeckt: Schecks für den nächsten Durchgang
+play-odds = Wahrscheinlichkeit für { $card } als nächste Karte: { $percent } %
 play-left = Du hast das Spiel vor dem Ende verlassen.
 play-no-such-number = Bitte eine Zahl von 1 bis { $most } eingeben, oder einen Zug.
 play-proof = Die Reihenfolge der Karten war die vorab festgelegte: { $commitment }

@@ -67,6 +67,7 @@ table-face-down = Face down
 table-auction-bid = Bid
 table-out = out
 table-passed = pass
+table-no-cards = no cards
 
 ## What happens
 
@@ -188,6 +189,7 @@ error-unknown-option = there is no option "{ $text }"
 error-no-seat-letter = "{ $text }" must begin with the letter of a seat, or with = for a card
 error-unfinished = the game is not over yet
 error-other-result = it says { $text }, but the moves give { $due }
+error-not-on-the-sheet = this does not belong on a score sheet
 
 ## What is refused: a proof
 
@@ -196,6 +198,7 @@ error-not-hex = fairness: the { $field } must be { $digits } hexadecimal digits
 error-contributions = fairness: there must be one contribution, a text, for each of the { $players } players
 error-other-commitment = fairness: the commitment is not that of the secret, which would be { $due }
 error-not-that-commitment = fairness: the commitment is { $due }, not the one that was noted down
+error-no-such-commitment = { $file }: no game in it has the commitment { $text }
 error-other-cheques = seat { $seat }: the lot gives it the cheques { $due }
 error-other-card = move { $move }: the card shown is "{ $card }", but the deck has "{ $due }"
 
@@ -215,7 +218,7 @@ verify-proven = line { $line }: lot and deck follow from the secret and the cont
 verify-noted = line { $line }: this deck was settled before the game; { $cards } cards checked; commitment { $commitment }
 check-verdict =
     { $good ->
-        [one] one record good
+        [one] 1 record good
        *[other] { $good } records good
     }{ $defective ->
         [0] { "" }
@@ -229,6 +232,10 @@ play-help =
     Your turn: draw left or draw right turns over a card; auction calls a forced auction; steal ring,car uses thieves.
     In an auction: bid 7 bids that cheque, pass does not. The highest bid takes the row and the centre cheque.
     score shows what everyone would score now, quit leaves the game.
+play-signs =
+    ▸ is to decide · ◆ caused the auction · ■ police on the track, □ still to come before the raid
+    Now: what a player would score if the round ended now · Face down: cheques for the next round
+play-odds = Chance that the next card is { $card }: { $percent } %
 play-left = You have left the game before its end.
 play-no-such-number = Type a number from 1 to { $most }, or a move.
 play-proof = The cards came in the order that was settled before the first: { $commitment }

@@ -65,6 +65,7 @@ table-face-down = Boca abajo
 table-auction-bid = Puja
 table-out = fuera
 table-passed = pasa
+table-no-cards = sin cartas
 
 ## What happens
 
@@ -184,6 +185,7 @@ error-unknown-option = no hay ninguna opción «{ $text }»
 error-no-seat-letter = «{ $text }» debe empezar por la letra de un asiento, o por = si es una carta
 error-unfinished = la partida todavía no ha terminado
 error-other-result = pone { $text }, pero las jugadas dan { $due }
+error-not-on-the-sheet = esto no forma parte de una puntuación
 
 ## What is refused: a proof
 
@@ -192,6 +194,7 @@ error-not-hex = fairness: «{ $field }» debe constar de { $digits } cifras hexa
 error-contributions = fairness: debe haber una aportación, un texto, por cada uno de los { $players } jugadores
 error-other-commitment = fairness: el compromiso («commitment») no es el del secreto («secret»), que sería { $due }
 error-not-that-commitment = fairness: el compromiso es { $due }, no el que se anotó antes
+error-no-such-commitment = { $file }: ninguna partida tiene el compromiso { $text }
 error-other-cheques = asiento { $seat }: por sorteo le tocan los fajos { $due }
 error-other-card = jugada { $move }: la carta mostrada es «{ $card }», pero en el mazo está «{ $due }»
 
@@ -211,7 +214,7 @@ verify-proven = línea { $line }: el sorteo y el mazo se siguen del secreto y de
 verify-noted = línea { $line }: este mazo quedó fijado antes de la partida; { $cards } cartas comprobadas; compromiso { $commitment }
 check-verdict =
     { $good ->
-        [one] una partida correcta
+        [one] 1 partida correcta
        *[other] { $good } partidas correctas
     }{ $defective ->
         [0] { "" }
@@ -225,6 +228,10 @@ play-help =
     En tu turno: «draw left» o «draw right» revela una carta; «auction» convoca una subasta por orden judicial; «steal ring,car» usa ladrones.
     En una subasta: con «bid 7» pujas con ese fajo, con «pass» pasas. La puja más alta se lleva la fila y el fajo del centro.
     «score» muestra los puntos que sumaría ahora cada cual, «quit» abandona la partida.
+play-signs =
+    ▸ debe decidir · ◆ provocó la subasta · ■ policías ya en la mesa, □ los que faltan para la redada
+    Ahora: lo que puntuaría cada cual si la ronda acabase ya · Boca abajo: fajos para la ronda siguiente
+play-odds = Probabilidad de que la próxima carta sea { $card }: { $percent } %
 play-left = Has dejado la partida antes de su final.
 play-no-such-number = Escribe un número del 1 al { $most }, o una jugada.
 play-proof = El orden de las cartas era el fijado de antemano: { $commitment }

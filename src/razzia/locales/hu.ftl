@@ -67,6 +67,7 @@ table-face-down = Lefordítva
 table-auction-bid = Licit
 table-out = kiesett
 table-passed = passz
+table-no-cards = nincs lap
 
 ## What happens
 
@@ -193,6 +194,7 @@ error-unknown-option = nincs „{ $text }” beállítás
 error-no-seat-letter = „{ $text }” elején egy hely betűjének kell állnia, vagy lap esetén egyenlőségjelnek (=)
 error-unfinished = a játék még nem ért véget
 error-other-result = itt { $text } áll, de a lépésekből { $due } jön ki
+error-not-on-the-sheet = ez nem tartozik a pontozáshoz
 
 ## What is refused: a proof
 
@@ -201,6 +203,7 @@ error-not-hex = fairness: „{ $field }” értéke csak { $digits } hexadecimá
 error-contributions = fairness: { $players } játékoshoz ugyanennyi hozzájárulás kell, mindegyik egy-egy szöveg
 error-other-commitment = fairness: a lenyomat („commitment”) nem ehhez a titokhoz („secret”) tartozik; a helyes: { $due }
 error-not-that-commitment = fairness: a lenyomat { $due }, nem az, amit előre feljegyeztek
+error-no-such-commitment = { $file }: egyik játék lenyomata sem { $text }
 error-other-cheques = „{ $seat }” hely: a sorsolás szerint ide ezek a csekkek járnak: { $due }
 error-other-card = { $move }. lépés: a felfordított lap „{ $card }”, de a pakliban itt „{ $due }” van
 
@@ -220,7 +223,7 @@ verify-proven = { $line }. sor: a sorsolás és a pakli a titokból és a hozzá
 verify-noted = { $line }. sor: ez a pakli a játék előtt rögzítve volt; ellenőrzött lapok: { $cards }; lenyomat: { $commitment }
 check-verdict =
     { $good ->
-        [one] egy feljegyzés rendben
+        [one] 1 feljegyzés rendben
        *[other] { $good } feljegyzés rendben
     }{ $defective ->
         [0] { "" }
@@ -234,6 +237,10 @@ play-help =
     Ha te vagy soron: „draw left” vagy „draw right” felfordít egy lapot; „auction” kényszerárverést hirdet; „steal ring,car” tolvajokat vet be.
     Árveréskor: „bid 7” ezzel a csekkel licitál, „pass” passzol. A legmagasabb licit viszi a sort és a középső csekket.
     „score” megmutatja, hány pontot kapna most mindenki, „quit” kilép a játékból.
+play-signs =
+    ▸ ő dönt · ◆ miatta van árverés · ■ kint lévő rendőrök, □ ennyi hiányzik még a razziáig
+    Most: ennyi pont járna, ha a forduló most véget érne · Lefordítva: csekkek a következő fordulóra
+play-odds = Ennyi az esélye, hogy a következő lap { $card }: { $percent } %
 play-left = A játékot a vége előtt hagytad el.
 play-no-such-number = Írj be egy számot 1 és { $most } között, vagy egy lépést.
 play-proof = A lapok sorrendje az előre rögzített volt, lenyomata: { $commitment }

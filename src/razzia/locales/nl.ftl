@@ -67,6 +67,7 @@ table-face-down = Gedekt
 table-auction-bid = Bod
 table-out = klaar
 table-passed = past
+table-no-cards = geen kaarten
 
 ## What happens
 
@@ -193,6 +194,7 @@ error-unknown-option = er is geen optie “{ $text }”
 error-no-seat-letter = “{ $text }” moet beginnen met de letter van een plaats, of met = voor een kaart
 error-unfinished = het spel is nog niet afgelopen
 error-other-result = er staat { $text }, maar uit de zetten volgt { $due }
+error-not-on-the-sheet = dit hoort niet in een waardering
 
 ## What is refused: a proof
 
@@ -201,6 +203,7 @@ error-not-hex = fairness: “{ $field }” moet uit { $digits } hexadecimale cij
 error-contributions = fairness: voor elk van de { $players } spelers moet er één bijdrage zijn, een tekst
 error-other-commitment = fairness: de vastlegging (“commitment”) hoort niet bij het geheim (“secret”); daarbij hoort { $due }
 error-not-that-commitment = fairness: vastgelegd is { $due }, niet wat van tevoren is genoteerd
+error-no-such-commitment = { $file }: geen spel daarin is vastgelegd als { $text }
 error-other-cheques = plaats { $seat }: volgens de loting horen hier de cheques { $due }
 error-other-card = zet { $move }: de getoonde kaart is “{ $card }”, maar in de stapel zit daar “{ $due }”
 
@@ -220,7 +223,7 @@ verify-proven = regel { $line }: loting en stapel volgen uit het geheim en de bi
 verify-noted = regel { $line }: deze stapel lag vóór het spel vast; { $cards } kaarten nagekeken; vastgelegd als { $commitment }
 check-verdict =
     { $good ->
-        [one] één spelverslag in orde
+        [one] 1 spelverslag in orde
        *[other] { $good } spelverslagen in orde
     }{ $defective ->
         [0] { "" }
@@ -234,6 +237,10 @@ play-help =
     Aan de beurt: “draw left” of “draw right” draait een kaart om; “auction” roept een dwangverkoop uit; “steal ring,car” zet dieven in.
     In een biedronde: met “bid 7” bied je die cheque, met “pass” pas je. Het hoogste bod krijgt de rij en de cheque in het midden.
     “score” laat zien hoeveel punten iedereen nu zou krijgen, met “quit” stop je.
+play-signs =
+    ▸ is aan zet · ◆ veroorzaakte de biedronde · ■ agenten die er liggen, □ die nog komen tot de razzia
+    Nu: wat iemand zou scoren als de spelronde nu eindigde · Gedekt: cheques voor de volgende spelronde
+play-odds = Kans dat dit de volgende kaart is ({ $card }): { $percent } %
 play-left = Je hebt het spel voor het einde verlaten.
 play-no-such-number = Typ een getal van 1 tot en met { $most }, of een zet.
 play-proof = De kaarten lagen in de volgorde die van tevoren vastlag: { $commitment }
