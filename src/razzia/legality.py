@@ -71,15 +71,15 @@ def _why_not_in_auction(s: State, move: Move, text: str) -> IllegalMove:
             return IllegalMove("must-bid", text)
         case Bid(cheque):
             owned = cheques_in(s.face_up[s.seat])
-            facts = {"cheque": cheque, "best": int(s.best_bid), "cheques": ", ".join(map(str, owned))}
+            facts = {"cheque": cheque, "best": s.best_bid, "cheques": ", ".join(map(str, owned))}
             return IllegalMove("bid-too-low" if cheque in owned else "not-your-cheque", text, facts)
         case _:
             return IllegalMove("auction-under-way", text)
 
 
 def _why_no_theft(s: State, cards: tuple[str, ...], text: str) -> IllegalMove:
-    thieves = int(s.families[s.turn, THIEF])
+    thieves = s.families[s.turn, THIEF]
     if len(cards) > thieves:
         return IllegalMove("too-few-thieves", text, {"thieves": thieves, "cards": len(cards)})
     short = next(card for card in cards if cards.count(card) > s.row[KIND_OF[card]])
-    return IllegalMove("not-in-row", text, {"card": short, "count": int(s.row[KIND_OF[short]])})
+    return IllegalMove("not-in-row", text, {"card": short, "count": s.row[KIND_OF[short]]})

@@ -48,22 +48,20 @@ class Simulation:
         names = [f"{bot.capitalize()} {seat}" for bot, seat in zip(self.bots, SEATS, strict=False)]
         game = Game(names, edition=self.edition, options=self.options, cheques=dealer.cheques)
         bots = {seat: BOTS[bot]() for seat, bot in zip(game.seats, self.bots, strict=True)}
-        random = Random(f"razzia {self.seed}/{number}")
+        luck = {seat: Random(f"razzia {self.seed}/{number}/{seat}") for seat in game.seats}
         while not game.over:
             seat = game.to_act
             if seat is None:
                 dealer.deal(game)
             else:
-                game.play(bots[seat].choose(game.copy(), game.legal(), random), seat)
+                game.play(bots[seat].choose(game.copy(), game.legal(), luck[seat]), seat)
         made = {"by": f"razzia {__version__}", "bots": list(self.bots), "seed": self.seed, "game": number}
         return Record.of(game, fairness=dealer.proof(), made=made)
 
     def play_batch(self, numbers: range) -> list[Played]:
         """Play some of the games."""
-        return [self._played(self.play(number)) for number in numbers]
-
-    def _played(self, record: Record) -> Played:
-        return Played(record.to_json(), record.game.totals, record.game.winners)
+        records = map(self.play, numbers)
+        return [Played(record.to_json(), record.game.totals, record.game.winners) for record in records]
 
 
 def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Played]:

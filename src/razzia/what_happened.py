@@ -46,13 +46,13 @@ def after_reveal(before: State, after: State, row: Row, card: str) -> tuple[Row,
     seat, pile = SEATS[before.turn], PILES[before.pile]
     events: list[Event] = []
     if card == "police":
-        events.append(PoliceTurnedOver(seat, pile, int(after.police), int(raid_at(after))))
+        events.append(PoliceTurnedOver(seat, pile, after.police, raid_at(after)))
     else:
         row, place = with_card(row, card)
         events.append(LootTurnedOver(seat, pile, card, place))
-    left = [int(size) - (number == before.pile) for number, size in enumerate(before.piles)]
+    left = [size - (number == before.pile) for number, size in enumerate(before.piles)]
     if left != list(after.piles):
-        events.append(PilesSplit(*map(int, after.piles)))
+        events.append(PilesSplit(*after.piles))
     if after.phase == AUCTION:
         events.append(AuctionBegan(seat, CAUSES[after.auction]))
     return row, events
@@ -77,13 +77,13 @@ def after_move(before: State, after: State, row: Row, move: Move) -> tuple[Row, 
             bidder, bid = before.seat, cheque
     if before.seat != before.turn:
         return row, [step]
-    row, outcome = _after_auction(before, after, row, int(bidder), int(bid))
+    row, outcome = _after_auction(before, after, row, bidder, bid)
     return row, [step, *outcome]
 
 
 def _after_auction(before: State, after: State, row: Row, bidder: int, bid: int) -> tuple[Row, list[Event]]:
     if bid:
-        events: list[Event] = [RowWon(SEATS[bidder], cards_in(row), bid, int(before.centre))]
+        events: list[Event] = [RowWon(SEATS[bidder], cards_in(row), bid, before.centre)]
         if after.face_up[bidder] == 0:
             events.append(OutOfRound(SEATS[bidder]))
         return EMPTY_ROW, events
@@ -95,14 +95,14 @@ def _after_auction(before: State, after: State, row: Row, bidder: int, bid: int)
 def after_scoring(before: State, after: State, row: Row, sheets: Mapping[str, Sheet]) -> list[Event]:
     """A round ended and was scored; ``before`` is the table as it was scored."""
     seats = SEATS[: before.players]
-    number = int(before.round)
+    number = before.round
     raid = before.police == raid_at(before)
-    totals = {seat: int(after.totals[index]) for index, seat in enumerate(seats)}
+    totals = {seat: after.totals[index] for index, seat in enumerate(seats)}
     discarded = {
-        seat: {KIND_IDS[kind]: int(before.families[index, kind]) for kind in CROSSED if before.families[index, kind]}
+        seat: {KIND_IDS[kind]: before.families[index, kind] for kind in CROSSED if before.families[index, kind]}
         for index, seat in enumerate(seats)
     }
-    ended = RoundEnded(number, "raid" if raid else "last-cheque", cards_in(row), int(before.police))
+    ended = RoundEnded(number, "raid" if raid else "last-cheque", cards_in(row), before.police)
     scored = RoundScored(number, {seat: dict(sheet) for seat, sheet in sheets.items()}, totals, discarded)
     if after.phase == OVER:
         return [ended, scored, GameOver(totals, leaders(totals))]
