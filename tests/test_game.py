@@ -466,6 +466,17 @@ def test_the_state_is_a_copy():
     assert game.police == 0
 
 
+def test_print_says_who_has_won():
+    game = play_on(new_game(2), 1)
+    assert str(game).startswith("The game is over. Player ")
+
+
+def test_a_view_is_at_hand():
+    game = Game(3)
+    assert game.view("B").seat == "B"
+    assert game.view().legal == ()
+
+
 def test_print_shows_the_table():
     game = Game(["Ada", "Bo", "Cleo", "Dirk"])
     script(game, "draw left; = ring; draw right; = police; bid 4")
@@ -481,13 +492,9 @@ Round 1 of 3. Dirk is to bid or pass.
 
     Player  Points  Now  Cheques  Face down  Bid
   A Ada          0   -5  2 6 13
-      no cards
   B Bo           0   -5  3 7 12              ◆
-      no cards
   C Cleo         0   -5  4 8 11              4
-      no cards
-▸ D Dirk         0   -5  5 9 10
-      no cards"""
+▸ D Dirk         0   -5  5 9 10"""
     )
     assert repr(game) == "<Game Ada, Bo, Cleo, Dirk: amigo-2004, round 1, 5 plies>"
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         UnreadableMove,
         WrongTurn,
     )
-    from razzia.game import Game
+    from razzia.game import Game, Ply
     from razzia.notation import Bid, Call, Draw, Move, Pass, Reveal, Steal
     from razzia.record import Record
     from razzia.view import View
@@ -51,6 +51,7 @@ __all__ = [
     "MoveError",
     "Options",
     "Pass",
+    "Ply",
     "RazziaError",
     "Record",
     "Reveal",
@@ -65,6 +66,7 @@ __all__ = [
 _HOMES: Final = {
     "Dealer": "dealer",
     "Game": "game",
+    "Ply": "game",
     "Record": "record",
     "View": "view",
     **dict.fromkeys(["EDITIONS", "Edition", "Options"], "editions"),

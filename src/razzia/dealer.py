@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, MutableSequence, Sequence
 from typing import Any, Final, TypeVar
 
 from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS, MAX_PLAYERS, MIN_PLAYERS
-from razzia.errors import FairnessError, SetupError
+from razzia.errors import FairnessError, SetupError, WrongTurn
 from razzia.game import Game, Ply
 from razzia.notation import Draw, Pile, Reveal
 
@@ -77,7 +77,7 @@ class Dealer:
         if game.cheques != self.cheques:
             raise ValueError("the cheques of the game are not those that the dealer gave out")
         if game.drawing_from is None:
-            raise ValueError("no card is being turned over")
+            raise WrongTurn("no-card-due", "deal")
         return self._cards_drawn(game)[-1]
 
     def deal(self, game: Game) -> Ply:

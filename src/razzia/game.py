@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from razzia.core import rules
 from razzia.core.actions import DONE
@@ -17,6 +17,9 @@ from razzia.notation import CHANCE_MARK, PILES, Bid, Move, Pass, Pile, Reveal, a
 from razzia.row import EMPTY_ROW, Row
 from razzia.score_sheet import Sheet, leaders, score_sheet
 from razzia.what_happened import CAUSES, after_move, after_reveal, after_scoring
+
+if TYPE_CHECKING:
+    from razzia.view import View
 
 Decision: TypeAlias = Literal["turn", "auction", "chance", "over"]
 
@@ -351,6 +354,12 @@ class Game:
 
     def _identity(self) -> tuple[Any, ...]:
         return self.names, self.edition, self.options, self.cheques, self.moves
+
+    def view(self, seat: str | None = None) -> "View":
+        """The game as the player in ``seat`` sees it, or someone who only watches."""
+        from razzia.view import view
+
+        return view(self, seat)
 
     def __str__(self) -> str:
         """The table, as text."""

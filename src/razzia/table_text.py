@@ -30,9 +30,12 @@ def show(game: Game, words: Words | None = None, seat: str | None = None) -> str
 
 def _headline(seen: View, words: Words) -> str:
     round_of = words("table-round", round=seen.round, rounds=ROUNDS)
-    acting = seen.to_act or seen.turn
-    name = next((player.name for player in seen.seats if player.seat == acting), "")
-    return f"{round_of} {words(f'table-{seen.decision}', name=name)}"
+    names = {player.seat: player.name for player in seen.seats}
+    if seen.decision == "over":
+        points = max(player.total for player in seen.seats)
+        winners = words.joined([names[seat] for seat in seen.winners])
+        return words("event-game-over", names=winners, count=len(seen.winners), points=points)
+    return f"{round_of} {words(f'table-{seen.decision}', name=names[seen.to_act or seen.turn or ''])}"
 
 
 def _players(seen: View, words: Words) -> list[str]:
@@ -45,8 +48,9 @@ def _players(seen: View, words: Words) -> list[str]:
     widths = [max(map(width, column)) for column in zip(titles, *facts, strict=True)]
     lines = [_line(titles, widths)]
     for player, cells in zip(seen.seats, facts, strict=True):
-        family = words.cards(player.family, seen.edition) if player.family else words("table-no-cards")
-        lines += [_line(cells, widths), f"      {family}"]
+        lines.append(_line(cells, widths))
+        if player.family:
+            lines.append(f"      {words.cards(player.family, seen.edition)}")
     return lines
 
 

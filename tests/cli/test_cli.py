@@ -332,6 +332,8 @@ def test_play_a_whole_game(tmp_path):
     assert "Type a number from 1 to" in told
     assert '"fly" is not a move' in told
     assert "The game is over." in told
+    *_, hint = told.splitlines()
+    assert "this deck was settled before the game" in said(*hint.partition("razzia ")[2].split())
     assert said("verify", str(file)).startswith("line 1: lot and deck follow")
     assert json.loads(file.read_text())["seats"][0]["name"] == "Boss"
 
@@ -339,7 +341,7 @@ def test_play_a_whole_game(tmp_path):
 @pytest.mark.parametrize("answers", ["", "quit\n", "1\nq\n"])
 def test_play_can_be_left(answers, tmp_path):
     told = said("play", "--records", str(tmp_path / "game.jsonl"), text=answers)
-    assert told.endswith("You have left the game before its end.\n")
+    assert told.endswith("so there is no record of it.\n")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -362,7 +364,7 @@ def test_nothing_that_is_typed_ends_a_game():
     assert "\x1b" not in told
 
 
-def test_cards_go_by_the_names_that_the_table_shows():
+def test_cards_go_by_the_names_that_the_table_shows(capsys):
     """What an edition calls rings is another card than the ring of records: neither menu nor prompt may mix them up."""
     game = Game(2, edition="primigenio-2020")
     game._state.families[0, KIND_OF["thief"]] = 2
@@ -379,9 +381,12 @@ def test_cards_go_by_the_names_that_the_table_shows():
     assert offered[3:6] == ["steal scarab", "steal rings", "steal estate agency"]
     assert sitting._read("steal rings, estate agency") == Steal(("diamond", "realestate"))
     assert sitting._read("draw left") == "draw left"
-    for odd in ("steal ring", "steal realestate", "steal ,"):
+    assert sitting._read("steal realestate,,") == Steal(("realestate",)), "the names of records will do"
+    for odd in ("steal ring", "steal crown"):
         with pytest.raises(UnreadableMove):
             sitting._read(odd)
+    assert sitting._try("steal tiara", game.legal()) is None
+    assert capsys.readouterr().out == '"steal tiara": there is no "tiara" in the row\n'
     assert sitting._try("steal scarab", game.legal()).move == Steal(("ring",))
 
 

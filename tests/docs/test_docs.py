@@ -7,20 +7,23 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
+from razzia.bots import BOTS
 from razzia.cli import COMMANDS
 from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS
 from razzia.editions import EDITIONS
+from razzia.simulate import Simulation
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.M | re.S)
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    return [text for kind, text in BLOCK.findall(page.read_text("utf-8")) if kind == language]
+    return [dedent(text) for kind, text in BLOCK.findall(page.read_text("utf-8")) if kind == language]
 
 
 def pages_with(language: str) -> list[Path]:
@@ -68,7 +71,14 @@ def test_python_runs(page, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     for block in blocks(page, "python"):
         exec(compile(block, f"<{page.name}>", "exec"), {"__name__": "__main__"})
-        assert capsys.readouterr().out
+        assert bool(capsys.readouterr().out) == ("print(" in block)
+
+
+def test_the_bot_in_contributing_plays(monkeypatch):
+    namespace = {"__name__": "calm"}
+    exec(blocks(ROOT / "CONTRIBUTING.md", "python")[0], namespace)
+    monkeypatch.setitem(BOTS, "calm", namespace["CalmBot"])
+    assert Simulation(["calm", "random", "random"], seed=1).play(0).game.over
 
 
 def test_the_game_in_the_readme_can_be_pasted(tmp_path):

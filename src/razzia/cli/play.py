@@ -1,10 +1,12 @@
 """``razzia play``: a game against bots, line by line in the terminal."""
 
 import re
+import shutil
 import sys
 import time
 from contextlib import suppress
 from random import Random
+from textwrap import wrap
 
 with suppress(ImportError):  # not on Windows
     import readline  # noqa: F401 — lines can be edited, and brought back with the arrow keys
@@ -17,10 +19,10 @@ from razzia.cli.records import check_writable, written
 from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS, SEATS
 from razzia.dealer import Dealer, new_secret, secret_from_seed
 from razzia.editions import Options
-from razzia.errors import MoveError
+from razzia.errors import MoveError, UnreadableMove
 from razzia.game import Game, Ply
 from razzia.narrator import Narrator
-from razzia.notation import LOOT, Move, Pass, Steal, check_card
+from razzia.notation import LOOT, Move, Pass, Steal
 from razzia.record import Record
 from razzia.table_text import show
 from razzia.view import view
@@ -59,6 +61,11 @@ def command(
     """Play a game against bots, here in the terminal. You sit in seat A.
 
     Type the number of a move, or the move itself: draw left, auction, steal driver,ring, pass, bid 7. Type ? for help.
+    For now the only bot plays at random.
+
+    \b
+    razzia play --players 3 --language es
+    razzia play --records game.jsonl
     """
     secret = new_secret() if seed is None else secret_from_seed(seed)
     dealer = Dealer(secret, [name, *(f"{bot} {seat}" for seat in SEATS[1:players])])
@@ -69,13 +76,15 @@ def command(
         check_writable(records)
     bots = {seat: BOTS[bot]() for seat in game.seats[1:]}
     sitting = Sitting(game, dealer, bots, Words(language), sys.stdout.isatty() * 0.4 if pace is None else pace)
+    if records:
+        sitting.say(sitting.words("play-commitment", commitment=dealer.commitment))
     if not sitting.play(Random(seed)):
-        click.echo(sitting.words("play-left"))
-        return
-    with written(records) as out:
-        if out:
-            out.write(Record.of(game, fairness=dealer.proof()).to_json() + "\n")
-    click.echo(sitting.words("play-proof", commitment=dealer.commitment))
+        sitting.say(sitting.words("play-left"))
+    elif records:
+        with written(records) as out:
+            if out:
+                out.write(Record.of(game, fairness=dealer.proof()).to_json() + "\n")
+        click.echo(sitting.words("play-proof", file=records, commitment=dealer.commitment))
 
 
 class Sitting:
@@ -89,9 +98,16 @@ class Sitting:
         self.pace = pace
         self.narrator = Narrator(game, words)
 
+    def say(self, text: str) -> None:
+        """Print a text, with long lines broken between words where the terminal ends."""
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+        for line in text.split("\n"):
+            indent = " " * (len(line) - len(line.lstrip()))
+            click.echo("\n".join(wrap(line, width, subsequent_indent=indent, drop_whitespace=True)) if width else line)
+
     def play(self, random: Random) -> bool:
         """Play to the end. False when the person has left before it."""
-        click.echo(self.words("play-welcome", commitment=self.dealer.commitment))
+        self.say(self.words("play-welcome"))
         while not self.game.over:
             seat = self.game.to_act
             if seat is None:
@@ -109,7 +125,7 @@ class Sitting:
     def _tell(self, ply: Ply) -> None:
         for event in ply.events:
             for line in self.narrator.tell(event):
-                click.echo(line)
+                self.say(line)
         if ply.seat != "A":
             time.sleep(self.pace)
 
@@ -118,24 +134,24 @@ class Sitting:
         legal = self.game.legal()
         if legal == [Pass()]:
             return self.game.play(legal[0], "A")  # nothing to decide
-        click.echo(f"\n{show(self.game, self.words, 'A')}\n")
+        self.say(f"\n{show(self.game, self.words, 'A')}\n")
         if self.game.decision == "turn":
             police = self.words.card("police", self.game.edition.id)
-            click.echo(self.words("play-odds", card=police, percent=round(100 * self.game.chances()["police"])))
-        click.echo("   ".join(f"{number}) {self._spelled(move)}" for number, move in enumerate(legal, 1)))
+            self.say(self.words("play-odds", card=police, percent=round(100 * self.game.chances()["police"])))
+        self.say("   ".join(f"{number}) {self._spelled(move)}" for number, move in enumerate(legal, 1)))
         while True:
             try:
                 answer = input("> ").strip().lower()
             except EOFError:
                 return None
             match answer:
-                case "q" | "quit":
+                case "q" | "quit" | "exit":
                     return None
                 case "":
                     continue
                 case "?" | "h" | "help":
-                    click.echo(self.words("play-help"))
-                    click.echo(self.words("play-signs"))
+                    self.say(self.words("play-help"))
+                    self.say(self.words("play-signs"))
                 case "score":
                     self._show_scores()
                 case _:
@@ -150,15 +166,19 @@ class Sitting:
         return str(move)
 
     def _read(self, answer: str) -> Move | str:
-        """A move as it is typed: cards go by the names that the table shows, which are not always those of records."""
+        """A move as it is typed: cards go by the names that the table shows, or by those of records."""
         verb, _, rest = answer.partition(" ")
-        if verb != "steal" or not rest:
+        named = [name.strip() for name in rest.split(",") if name.strip()]
+        if verb != "steal" or not named:
             return answer
-        ids = {self.words.card(card, self.game.edition.id).lower(): card for card in LOOT}
-        named = [name.strip() for name in rest.split(",")]
+        shown = {self.words.card(card, self.game.edition.id).lower(): card for card in LOOT}
+        # In one edition "rings" are another card than the "ring" of records: what could be mistaken is not taken.
+        ids = {card: card for card in LOOT if not any(name.startswith(card) and shown[name] != card for name in shown)}
+        known = {**ids, **shown}
         for name in named:
-            check_card(name, tuple(ids), answer)
-        return Steal(tuple(ids[name] for name in named))
+            if name not in known:
+                raise UnreadableMove("unknown-card", answer, {"card": name, "known": ", ".join(shown)})
+        return Steal(tuple(known[name] for name in named))
 
     def _try(self, answer: str, legal: list[Move]) -> Ply | None:
         """Make the move that was typed, or say why it cannot be made."""
@@ -167,13 +187,17 @@ class Sitting:
                 return self.game.play(self._read(answer), "A")
             if answer in map(str, range(1, len(legal) + 1)):
                 return self.game.play(legal[int(answer) - 1], "A")
-            click.echo(self.words("play-no-such-number", most=len(legal)))
+            self.say(self.words("play-no-such-number", most=len(legal)))
         except MoveError as refusal:
-            click.echo(refusal.in_words(self.words))
+            # In the words that were typed, and of the cards as the table shows them.
+            facts = dict(refusal.facts)
+            if facts.get("card") in LOOT:
+                facts["card"] = self.words.card(facts["card"], self.game.edition.id)
+            self.say(type(refusal)(refusal.code, answer, facts).in_words(self.words))
         return None
 
     def _show_scores(self) -> None:
         seen = view(self.game, "A")
         for player in seen.seats:
             items = self.words.points(player.scores_now, seen.edition)
-            click.echo(f"{player.name}: {player.scores_now['total']:+} ({items})")
+            self.say(f"{player.name}: {player.scores_now['total']:+} ({items})")

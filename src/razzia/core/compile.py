@@ -135,12 +135,8 @@ def _announce_compilation() -> None:
             ours = event.data["dispatcher"].py_func in _compiled
             if ours and not self.said:
                 self.said = True
-                kept = "and kept" if _cache_folder() else "and cannot be kept in the user's cache folder"
-                print(
-                    f"razzia: compiling for this machine; it takes up to ten seconds {kept} …",
-                    file=sys.stderr,
-                    flush=True,
-                )
+                kept = ", and the result is kept" if _cache_folder() else ": the result cannot be kept on this machine"
+                print(f"razzia: compiling; this takes up to ten seconds{kept} …", file=sys.stderr, flush=True)
 
         def on_end(self, event: Any) -> None:
             """Compilation ends."""

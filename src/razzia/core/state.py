@@ -159,6 +159,10 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]  # a game changes; its bytes can be hashed
 
+    def __repr__(self) -> str:
+        fields = (name for name, (field, _) in _fields(RECORD) if not field.shape and name != "unused")
+        return f"<State {' '.join(f'{name}={getattr(self, name)}' for name in fields)}>"
+
     def __reduce__(self) -> tuple[type["State"], tuple[bytes]]:
         return State, (self.tobytes(),)
 

@@ -52,7 +52,6 @@ table-round = Durchgang { $round } von { $rounds }.
 table-turn = { $name } ist am Zug.
 table-auction = { $name } kann bieten oder passen.
 table-chance = { $name } deckt eine Karte auf.
-table-over = Das Spiel ist zu Ende.
 table-police = Polizei
 table-police-primigenio-2020 = Ra
 table-row = Reihe
@@ -67,7 +66,6 @@ table-face-down = Verdeckt
 table-auction-bid = Gebot
 table-out = raus
 table-passed = passt
-table-no-cards = keine Karten
 
 ## What happens
 
@@ -230,17 +228,18 @@ check-verdict =
        *[other] , { $defective } fehlerhaft
     }
 replay-title = Partie { $number }, { $edition }: { $names }
-play-welcome =
-    Razzia! Drei Durchgänge lang wird um die Beute geboten, und die Polizei ist nie weit.
-    Die Reihenfolge der Karten liegt schon fest: { $commitment }
+play-welcome = Razzia! Drei Durchgänge lang wird um die Beute geboten, und die Polizei ist nie weit. Hilfe mit ?
+play-commitment =
+    Die Reihenfolge der Karten liegt fest. Notiere das, dann beweist „razzia verify“ nach dem Spiel, dass es dabei blieb:
+    { $commitment }
 play-help =
     Am Zug: „draw left“ oder „draw right“ deckt eine Karte auf; „auction“ ruft eine Zwangsversteigerung aus; „steal ring,car“ setzt Diebe ein.
     In einer Versteigerung: „bid 7“ bietet diesen Scheck, „pass“ passt. Das höchste Gebot bekommt die Reihe und den Scheck in der Mitte.
     „score“ zeigt, wie viele Punkte alle jetzt bekämen, „quit“ beendet das Spiel.
 play-signs =
-    ▸ ist dran · ◆ hat die Versteigerung ausgelöst · ■ Polizisten, die schon liegen, □ die bis zur Razzia noch fehlen
-    Jetzt: was jemand bekäme, wenn der Durchgang jetzt endete · Verdeckt: Schecks für den nächsten Durchgang
+    ▸ ist dran · ◆ hat die Versteigerung ausgelöst · ■ liegt schon, □ fehlt noch bis zur Razzia
+    Jetzt: die Punkte, wenn der Durchgang jetzt endete, verborgene Schecks ausgenommen · Verdeckt: in diesem Durchgang gewonnen, für den nächsten
 play-odds = Wahrscheinlichkeit für { $card } als nächste Karte: { $percent } %
-play-left = Du hast das Spiel vor dem Ende verlassen.
+play-left = Du hast das Spiel vor dem Ende verlassen, daher gibt es keine Aufzeichnung.
 play-no-such-number = Bitte eine Zahl von 1 bis { $most } eingeben, oder einen Zug.
-play-proof = Die Reihenfolge der Karten war die vorab festgelegte: { $commitment }
+play-proof = Das Spiel ist in { $file } aufgezeichnet; den Stapel prüft: razzia verify { $file } --commitment { $commitment }

@@ -52,7 +52,6 @@ table-round = Round { $round } of { $rounds }.
 table-turn = It is { $name }'s turn.
 table-auction = { $name } is to bid or pass.
 table-chance = { $name } turns over a card.
-table-over = The game is over.
 table-police = Police
 table-police-primigenio-2020 = Ra
 table-row = Row
@@ -67,7 +66,6 @@ table-face-down = Face down
 table-auction-bid = Bid
 table-out = out
 table-passed = pass
-table-no-cards = no cards
 
 ## What happens
 
@@ -121,7 +119,7 @@ event-game-over =
 
 ## What is refused: a table
 
-error-players = { $text } players: the game is for { $fewest } to { $most }
+error-players = number of players { $text }: the game is for { $fewest } to { $most }
 error-unknown-edition = unknown edition "{ $text }"; known: { $known }
 error-piles = { $text } piles: there are 2, or 1
 error-open-cheques = open cheques: "{ $text }" is neither true nor false
@@ -225,17 +223,18 @@ check-verdict =
        *[other] , { $defective } defective
     }
 replay-title = Game { $number }, { $edition }: { $names }
-play-welcome =
-    Razzia! Three rounds of bidding for loot, and the police are never far.
-    The order of the cards is settled already: { $commitment }
+play-welcome = Razzia! Three rounds of bidding for loot, and the police are never far. Type ? for help.
+play-commitment =
+    The order of the cards is settled. Note this down, and after the game "razzia verify" proves that it was kept:
+    { $commitment }
 play-help =
     Your turn: draw left or draw right turns over a card; auction calls a forced auction; steal ring,car uses thieves.
     In an auction: bid 7 bids that cheque, pass does not. The highest bid takes the row and the centre cheque.
     score shows what everyone would score now, quit leaves the game.
 play-signs =
-    ▸ is to decide · ◆ caused the auction · ■ police on the track, □ still to come before the raid
-    Now: what a player would score if the round ended now · Face down: cheques for the next round
-play-odds = Chance that the next card is { $card }: { $percent } %
-play-left = You have left the game before its end.
+    ▸ is to decide · ◆ caused the auction · ■ on the track already, □ still to come before the raid
+    Now: the points if the round ended now, hidden cheques apart · Face down: won in this round, for the next one
+play-odds = Chance of { $card } on the next card: { $percent } %
+play-left = You have left the game before its end, so there is no record of it.
 play-no-such-number = Type a number from 1 to { $most }, or a move.
-play-proof = The cards came in the order that was settled before the first: { $commitment }
+play-proof = The game is recorded in { $file }; check its deck with: razzia verify { $file } --commitment { $commitment }

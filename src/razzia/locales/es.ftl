@@ -51,7 +51,6 @@ table-round = Ronda { $round } de { $rounds }.
 table-turn = Es el turno de { $name }.
 table-auction = { $name } puede pujar o pasar.
 table-chance = { $name } revela una carta.
-table-over = La partida ha terminado.
 table-police = Policía
 table-police-primigenio-2020 = Ra
 table-row = Fila
@@ -65,7 +64,6 @@ table-face-down = Boca abajo
 table-auction-bid = Puja
 table-out = fuera
 table-passed = pasa
-table-no-cards = sin cartas
 
 ## What happens
 
@@ -221,17 +219,18 @@ check-verdict =
        *[other] , { $defective } con defectos
     }
 replay-title = Partida { $number }, { $edition }: { $names }
-play-welcome =
-    Razzia! Tres rondas de pujas por el botín, y la policía nunca anda lejos.
-    El orden de las cartas ya está fijado: { $commitment }
+play-welcome = ¡Razzia! Tres rondas de pujas por el botín, y la policía nunca anda lejos. Escribe ? para ver la ayuda.
+play-commitment =
+    El orden de las cartas ya está fijado. Anota esto, y al final «razzia verify» demuestra que se ha respetado:
+    { $commitment }
 play-help =
     En tu turno: «draw left» o «draw right» revela una carta; «auction» convoca una subasta por orden judicial; «steal ring,car» usa ladrones.
     En una subasta: con «bid 7» pujas con ese fajo, con «pass» pasas. La puja más alta se lleva la fila y el fajo del centro.
     «score» muestra los puntos que sumaría ahora cada cual, «quit» abandona la partida.
 play-signs =
-    ▸ debe decidir · ◆ provocó la subasta · ■ policías ya en la mesa, □ los que faltan para la redada
-    Ahora: lo que puntuaría cada cual si la ronda acabase ya · Boca abajo: fajos para la ronda siguiente
-play-odds = Probabilidad de que la próxima carta sea { $card }: { $percent } %
-play-left = Has dejado la partida antes de su final.
+    ▸ debe decidir · ◆ provocó la subasta · ■ ya está en la pista, □ falta para la redada
+    Ahora: los puntos si la ronda acabase ya, sin contar los fajos ocultos · Boca abajo: ganados en esta ronda, para la siguiente
+play-odds = Probabilidad de { $card } en la próxima carta: { $percent } %
+play-left = Has dejado la partida antes de su final, así que no queda registro de ella.
 play-no-such-number = Escribe un número del 1 al { $most }, o una jugada.
-play-proof = El orden de las cartas era el fijado de antemano: { $commitment }
+play-proof = La partida está registrada en { $file }; comprueba el mazo con: razzia verify { $file } --commitment { $commitment }

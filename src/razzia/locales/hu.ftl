@@ -52,7 +52,6 @@ table-round = Forduló: { $round }/{ $rounds }.
 table-turn = { $name } van soron.
 table-auction = { $name } licitálhat vagy passzolhat.
 table-chance = { $name } felfordít egy lapot.
-table-over = A játék véget ért.
 table-police = Rendőrök
 table-police-primigenio-2020 = Ra
 table-row = Sor
@@ -67,7 +66,6 @@ table-face-down = Lefordítva
 table-auction-bid = Licit
 table-out = kiesett
 table-passed = passz
-table-no-cards = nincs lap
 
 ## What happens
 
@@ -230,17 +228,18 @@ check-verdict =
        *[other] , { $defective } hibás
     }
 replay-title = { $number }. játszma, { $edition }: { $names }
-play-welcome =
-    Razzia! Három forduló licitálás a zsákmányért, és a rendőrség sosincs messze.
-    A lapok sorrendje már rögzítve van, lenyomata: { $commitment }
+play-welcome = Razzia! Három forduló licitálás a zsákmányért, és a rendőrség sosincs messze. Súgó: ?
+play-commitment =
+    A lapok sorrendje már rögzítve van. Jegyezd fel ezt, és a játék után a „razzia verify” bizonyítja, hogy nem változott:
+    { $commitment }
 play-help =
     Ha te vagy soron: „draw left” vagy „draw right” felfordít egy lapot; „auction” kényszerárverést hirdet; „steal ring,car” tolvajokat vet be.
     Árveréskor: „bid 7” ezzel a csekkel licitál, „pass” passzol. A legmagasabb licit viszi a sort és a középső csekket.
     „score” megmutatja, hány pontot kapna most mindenki, „quit” kilép a játékból.
 play-signs =
-    ▸ ő dönt · ◆ miatta van árverés · ■ kint lévő rendőrök, □ ennyi hiányzik még a razziáig
-    Most: ennyi pont járna, ha a forduló most véget érne · Lefordítva: csekkek a következő fordulóra
-play-odds = Ennyi az esélye, hogy a következő lap { $card }: { $percent } %
-play-left = A játékot a vége előtt hagytad el.
+    ▸ ő dönt · ◆ miatta van árverés · ■ már kint van, □ még hiányzik a razziáig
+    Most: a pontok, ha a forduló most véget érne, a rejtett csekkek nélkül · Lefordítva: ebben a fordulóban nyert, a következőre
+play-odds = A következő lap esélye ({ $card }): { $percent } %
+play-left = A játékot a vége előtt hagytad el, ezért nem készült róla feljegyzés.
 play-no-such-number = Írj be egy számot 1 és { $most } között, vagy egy lépést.
-play-proof = A lapok sorrendje az előre rögzített volt, lenyomata: { $commitment }
+play-proof = A játék feljegyzése: { $file }; a pakli így ellenőrizhető: razzia verify { $file } --commitment { $commitment }

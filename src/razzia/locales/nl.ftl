@@ -52,7 +52,6 @@ table-round = Spelronde { $round } van { $rounds }.
 table-turn = { $name } is aan de beurt.
 table-auction = { $name } mag bieden of passen.
 table-chance = { $name } draait een kaart om.
-table-over = Het spel is afgelopen.
 table-police = Agenten
 table-police-primigenio-2020 = Ra
 table-row = Rij
@@ -67,7 +66,6 @@ table-face-down = Gedekt
 table-auction-bid = Bod
 table-out = klaar
 table-passed = past
-table-no-cards = geen kaarten
 
 ## What happens
 
@@ -230,17 +228,18 @@ check-verdict =
        *[other] , { $defective } met een fout
     }
 replay-title = Partij { $number }, { $edition }: { $names }
-play-welcome =
-    Razzia! Drie spelrondes lang bieden op de buit, en de politie is nooit ver weg.
-    De volgorde van de kaarten ligt al vast: { $commitment }
+play-welcome = Razzia! Drie spelrondes lang bieden op de buit, en de politie is nooit ver weg. Typ ? voor hulp.
+play-commitment =
+    De volgorde van de kaarten ligt vast. Noteer dit, dan bewijst “razzia verify” na afloop dat het zo gebleven is:
+    { $commitment }
 play-help =
     Aan de beurt: “draw left” of “draw right” draait een kaart om; “auction” roept een dwangverkoop uit; “steal ring,car” zet dieven in.
     In een biedronde: met “bid 7” bied je die cheque, met “pass” pas je. Het hoogste bod krijgt de rij en de cheque in het midden.
     “score” laat zien hoeveel punten iedereen nu zou krijgen, met “quit” stop je.
 play-signs =
-    ▸ is aan zet · ◆ veroorzaakte de biedronde · ■ agenten die er liggen, □ die nog komen tot de razzia
-    Nu: wat iemand zou scoren als de spelronde nu eindigde · Gedekt: cheques voor de volgende spelronde
-play-odds = Kans dat dit de volgende kaart is ({ $card }): { $percent } %
-play-left = Je hebt het spel voor het einde verlaten.
+    ▸ is aan zet · ◆ veroorzaakte de biedronde · ■ ligt er al, □ komt nog tot de razzia
+    Nu: de punten als de spelronde nu eindigde, op verborgen cheques na · Gedekt: deze spelronde gewonnen, voor de volgende
+play-odds = Kans op { $card } als volgende kaart: { $percent } %
+play-left = Je hebt het spel voor het einde verlaten, dus er is geen verslag van.
 play-no-such-number = Typ een getal van 1 tot en met { $most }, of een zet.
-play-proof = De kaarten lagen in de volgorde die van tevoren vastlag: { $commitment }
+play-proof = Het spel is vastgelegd in { $file }; controleer de stapel met: razzia verify { $file } --commitment { $commitment }
