@@ -6,7 +6,8 @@ counts by kind. The counts pin the rules down: a mistake in almost any of them c
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Final
 
 from razzia.core.actions import ACTIONS
@@ -61,17 +62,24 @@ def perft(position: State, depth: int, progress: Callable[[int, int], None] | No
     for _ in range(split):
         parts = [after for part in parts for after in successors(part)]
     machine_code = count.machine_code
+    waiting: SimpleQueue[State | None] = SimpleQueue()
+    found: SimpleQueue[int] = SimpleQueue()
+
+    def work() -> None:
+        while (part := waiting.get()) is not None:
+            found.put(_count_from(part, depth - split, machine_code))
+
+    cores = os.cpu_count() or 1
+    for part in [*parts, *[None] * cores]:
+        waiting.put(part)
+    for _ in range(cores):
+        # A daemon: whoever interrupts a long count does not want to wait for the parts that are under way.
+        Thread(target=work, daemon=True).start()
     total = 0
-    threads = ThreadPoolExecutor(os.cpu_count())
-    try:
-        counts = threads.map(lambda part: _count_from(part, depth - split, machine_code), parts)
-        for done, found in enumerate(counts, 1):
-            total += found
-            if progress:
-                progress(done, len(parts))
-    finally:
-        # Whoever interrupts a long count does not want to wait for its parts.
-        threads.shutdown(wait=False, cancel_futures=True)
+    for done in range(1, len(parts) + 1):
+        total += found.get()
+        if progress:
+            progress(done, len(parts))
     return total
 
 

@@ -1,12 +1,15 @@
 """Whole games between bots, by themselves. The same seed gives the same games, on one process or on several."""
 
+import os
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Final
 
 from razzia import __version__
@@ -64,6 +67,19 @@ class Simulation:
         return [Played(record.to_json(), record.game.totals, record.game.winners) for record in records]
 
 
+def _leave_with_parent() -> None:
+    """In a process that helps: an interruption is for the parent to handle; when the parent is gone, go as well."""
+    signal(SIGINT, SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
+
+
 def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Played]:
     """Play the games from number 0 on, in order, on so many processes."""
     batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
@@ -71,7 +87,7 @@ def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator
     if processes <= 1:
         yield from (game for batch in batches for game in simulation.play_batch(batch))
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), _leave_with_parent) as pool:
         try:
             # A few batches ahead, so that nobody waits and nothing piles up.
             ahead = deque(pool.submit(simulation.play_batch, batch) for batch in islice(batches, 4 * processes))

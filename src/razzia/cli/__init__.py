@@ -94,7 +94,7 @@ def main(arguments: list[str] | None = None) -> None:
         _refuse(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error), context)
     except (KeyboardInterrupt, EOFError, click.Abort):
         print("\nrazzia: stopped", file=sys.stderr, flush=True)
-        os._exit(130)  # at once: a thread that counts in machine code cannot be asked to stop
+        sys.exit(130)
 
 
 def _refuse(message: str, context: click.Context) -> None:

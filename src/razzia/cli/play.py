@@ -137,7 +137,7 @@ class Sitting:
         self.say(f"\n{show(self.game, self.words, 'A')}\n")
         if self.game.decision == "turn":
             police = self.words.card("police", self.game.edition.id)
-            self.say(self.words("play-odds", card=police, percent=round(100 * self.game.chances()["police"])))
+            self.say(self.words("play-odds", card=police, percent=round(100 * self.game.chances().get("police", 0))))
         self.say("   ".join(f"{number}) {self._spelled(move)}" for number, move in enumerate(legal, 1)))
         while True:
             try:
