@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS
-from razzia.dealer import Dealer, commitment, new_secret, secret_from_seed, verify
+from razzia.dealer import Dealer, _shuffle, commitment, new_secret, secret_from_seed, verify
 from razzia.editions import Options
 from razzia.errors import FairnessError, SetupError, WrongTurn
 from razzia.game import Game
@@ -63,6 +63,13 @@ def test_the_order_can_be_recomputed_from_its_description():
     dealer = Dealer(SECRET, said)
     assert list(dealer.cheques) == shuffled(list(CHEQUE_SETS[3]))
     assert list(dealer._deck) == shuffled([kind for kind, n in zip(KIND_IDS, COUNTS, strict=True) for _ in range(n)])
+
+
+def test_numbers_that_would_favour_some_places_are_skipped():
+    skipping, plain = list("abc"), list("abc")
+    _shuffle(skipping, iter([2**32 - 1, 1, 0]))  # the highest number is one too many for three places
+    _shuffle(plain, iter([1, 0]))
+    assert skipping == plain != list("abc")
 
 
 def test_the_shuffle_is_fair():
