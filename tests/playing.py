@@ -51,3 +51,8 @@ def script(game: Game, moves: str) -> Game:
     for move in moves.split(";"):
         game.play(move.strip())
     return game
+
+
+def snapshot(game: Game) -> tuple[object, ...]:
+    """Everything about a game that could have changed."""
+    return game.state.tobytes(), game.row, game.moves, game.events, game.sheets, str(game)
