@@ -4,7 +4,7 @@ import locale
 import os
 import re
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 
@@ -15,9 +15,8 @@ from razzia.words import languages
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-players_option = click.option(
-    "--players", type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS), help="How many play. [default: 4, or one a bot]"
-)
+PLAYERS: Final = click.IntRange(MIN_PLAYERS, MAX_PLAYERS)
+players_option = click.option("--players", type=PLAYERS, default=4, show_default=True, help="How many play.")
 edition_option = click.option(
     "--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION, show_default=True, help="Whose rules."
 )

@@ -4,16 +4,13 @@ import json
 
 import click
 
-from razzia.cli.choices import json_option
+from razzia.cli.choices import json_option, players_option
 from razzia.cli.progress import Progress
-from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS
 from razzia.perft import perft, starting_position
 
 
 @click.command
-@click.option(
-    "--players", type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS), default=4, show_default=True, help="How many play."
-)
+@players_option
 @click.option("--depth", type=click.IntRange(0, 20), required=True, help="How many plies.")
 @json_option
 def command(players: int, depth: int, as_json: bool) -> None:

@@ -14,9 +14,9 @@ with suppress(ImportError):  # not on Windows
 import click
 
 from razzia.bots import BOTS, Bot
-from razzia.cli.choices import edition_option, language_option, piles_option
+from razzia.cli.choices import edition_option, language_option, piles_option, players_option
 from razzia.cli.records import check_writable, written
-from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS, SEATS
+from razzia.core.cards import SEATS
 from razzia.dealer import Dealer, new_secret, secret_from_seed
 from razzia.editions import Options
 from razzia.errors import MoveError, UnreadableMove
@@ -30,9 +30,7 @@ from razzia.words import Words
 
 
 @click.command
-@click.option(
-    "--players", type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS), default=4, show_default=True, help="How many play."
-)
+@players_option
 @click.option(
     "--bot", type=click.Choice(list(BOTS)), default="random", show_default=True, help="Who plays against you."
 )

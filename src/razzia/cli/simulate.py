@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from razzia.bots import BOTS
-from razzia.cli.choices import bots_option, edition_option, json_option, piles_option, players_option
+from razzia.cli.choices import PLAYERS, bots_option, edition_option, json_option, piles_option
 from razzia.cli.progress import Progress
 from razzia.cli.records import written
 from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS, SEATS
@@ -16,7 +16,7 @@ from razzia.simulate import Simulation, simulate
 
 
 @click.command
-@players_option
+@click.option("--players", type=PLAYERS, help="How many play. [default: 4, or one a bot]")
 @click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="How many games.")
 @bots_option
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")

@@ -127,7 +127,7 @@ def _announce_compilation() -> None:
     """Have it said, once, when something is really compiled: nobody should wonder why it takes so long."""
     from numba.core import event
 
-    class Announcement(event.Listener):  # type: ignore[misc]
+    class Announcement(event.Listener):  # type: ignore[misc]  # Numba declares no types
         said = False
 
         def on_start(self, event: Any) -> None:
