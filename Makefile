@@ -34,7 +34,7 @@ golden: $(VENV)/.developing ## Write the golden games and the picture anew.
 	$(BIN)/python -m tests.golden.playthrough
 	$(BIN)/python docs/pictures/draw.py
 
-bench: $(VENV)/.benching ## Measure the speed beside a peer, as ratios in one run.
+bench: $(VENV)/.developing ## Measure the speed beside a peer, as ratios in one run.
 	$(BIN)/python -m benchmarks
 
 clean: ## Remove the environment and everything that was made.
@@ -47,10 +47,6 @@ $(VENV)/.installed: pyproject.toml uv.lock | $(VENV)/.created
 $(VENV)/.developing: pyproject.toml uv.lock | $(VENV)/.created
 	@$(SYNC)
 	@touch $@ $(VENV)/.installed
-
-$(VENV)/.benching: pyproject.toml uv.lock | $(VENV)/.created
-	@$(SYNC) --group bench
-	@touch $@ $(VENV)/.developing $(VENV)/.installed
 
 $(VENV)/.created:
 	@sh tools/create-environment "$(PYTHON)" "$(VENV)" "$(UV)"

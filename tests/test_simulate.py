@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from razzia.bots import BOTS
+from razzia.bots import Entrant
 from razzia.dealer import verify
 from razzia.editions import Options
 from razzia.record import read
@@ -48,7 +48,7 @@ def test_a_random_bot_picks_every_legal_move():
     from razzia.game import Game
 
     game = Game(4)
-    chosen = {BOTS["random"]().choose(game, game.legal(), Random(seed)) for seed in range(50)}
+    chosen = {Entrant.named("random").choose(game, Random(seed)) for seed in range(50)}
     assert chosen == set(game.legal())
 
 

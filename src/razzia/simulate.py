@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Final
 
 from razzia import __version__
-from razzia.bots import BOTS
+from razzia.bots import Entrant
 from razzia.core.cards import SEATS
 from razzia.dealer import Dealer, secret_from_seed
 from razzia.editions import DEFAULT_EDITION, Options
@@ -50,14 +50,14 @@ class Simulation:
         )
         names = [f"{bot.capitalize()} {seat}" for bot, seat in zip(self.bots, SEATS, strict=False)]
         game = Game(names, edition=self.edition, options=self.options, cheques=dealer.cheques)
-        bots = {seat: BOTS[bot]() for seat, bot in zip(game.seats, self.bots, strict=True)}
+        bots = {seat: Entrant.named(bot) for seat, bot in zip(game.seats, self.bots, strict=True)}
         luck = {seat: Random(f"razzia {self.seed}/{number}/{seat}") for seat in game.seats}
         while not game.over:
             seat = game.to_act
             if seat is None:
                 dealer.deal(game)
             else:
-                game.play(bots[seat].choose(game.copy(), game.legal(), luck[seat]), seat)
+                game.play(bots[seat].choose(game, luck[seat]), seat)
         made = {"by": f"razzia {__version__}", "bots": list(self.bots), "seed": self.seed, "game": number}
         return Record.of(game, fairness=dealer.proof(), made=made)
 

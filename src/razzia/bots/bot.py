@@ -1,21 +1,33 @@
 """What a bot is."""
 
+from abc import ABC, abstractmethod
 from random import Random
-from typing import Protocol
 
+from razzia.bots.advice import Advice, Option
+from razzia.bots.budget import Budget
 from razzia.game import Game
 from razzia.notation import Move
 
 
-class Bot(Protocol):
+class Bot(ABC):
     """A computer player.
 
-    It is shown the public game, and has no way to a dealer: what it does not see, it cannot know.
+    It is shown the public game, and has no way to a dealer: what it does not see, it cannot know. It keeps nothing
+    from one decision to the next, so any of its kind can take over its seat at any moment.
     """
 
-    def choose(self, game: Game, legal: list[Move], random: Random, /) -> Move:
+    @abstractmethod
+    def choose(self, game: Game, legal: list[Move], random: Random, budget: Budget, /) -> Move:
         """Pick one of the legal moves of the player who is to decide.
 
         The game is a copy, to try things out on. All chance comes from ``random``.
         """
-        ...
+
+    def explain(self, game: Game, legal: list[Move], random: Random, budget: Budget, /) -> Advice:
+        """The move that :meth:`choose` picks with the same luck, and the options that were weighed.
+
+        A bot that weighs nothing has nothing to tell them apart by.
+        """
+        choice = self.choose(game.copy(), legal, random, budget)
+        others = [move for move in legal if move != choice]
+        return Advice(tuple(Option(move, 1 / len(game.seats), 0.0) for move in (choice, *others)))

@@ -13,7 +13,7 @@ with suppress(ImportError):  # not on Windows
 
 import click
 
-from razzia.bots import BOTS, Bot
+from razzia.bots import BOTS, Entrant
 from razzia.cli.choices import edition_option, language_option, piles_option, players_option
 from razzia.cli.records import check_writable, written
 from razzia.core.cards import SEATS
@@ -72,7 +72,7 @@ def command(
     game = Game(names, edition=edition, options=options, cheques=dealer.cheques)
     if records:
         check_writable(records)
-    bots = {seat: BOTS[bot]() for seat in game.seats[1:]}
+    bots = {seat: Entrant.named(bot) for seat in game.seats[1:]}
     sitting = Sitting(game, dealer, bots, Words(language), sys.stdout.isatty() * 0.4 if pace is None else pace)
     if records:
         sitting.say(sitting.words("play-commitment", commitment=dealer.commitment))
@@ -88,7 +88,7 @@ def command(
 class Sitting:
     """One person in seat A, bots in the others."""
 
-    def __init__(self, game: Game, dealer: Dealer, bots: dict[str, Bot], words: Words, pace: float) -> None:
+    def __init__(self, game: Game, dealer: Dealer, bots: dict[str, Entrant], words: Words, pace: float) -> None:
         self.game = game
         self.dealer = dealer
         self.bots = bots
@@ -111,7 +111,7 @@ class Sitting:
             if seat is None:
                 ply = self.dealer.deal(self.game)
             elif seat in self.bots:
-                ply = self.game.play(self.bots[seat].choose(self.game.copy(), self.game.legal(), random), seat)
+                ply = self.game.play(self.bots[seat].choose(self.game, random), seat)
             else:
                 answer = self._ask()
                 if answer is None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from razzia.bots import BOTS
+from razzia.bots import Entrant
 from razzia.cli.choices import PLAYERS, bots_option, edition_option, json_option, piles_option
 from razzia.cli.progress import Progress
 from razzia.cli.records import written
@@ -83,8 +83,7 @@ def seated(bots: str, players: int | None) -> list[str]:
     """The bot of each seat, from the list and the number of players given."""
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise click.BadParameter(f'there is no bot "{name}"; known: {", ".join(BOTS)}', param_hint="--bots")
+        Entrant.named(name)  # or a refusal, before any work is done
     if len(names) == 1:
         return names * (players or 4)
     if players not in (None, len(names)) or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:

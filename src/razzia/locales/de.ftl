@@ -128,6 +128,9 @@ error-piles = Stapelzahl { $text } geht nicht: möglich sind 2 oder 1
 error-open-cheques = offene Schecks: „{ $text }“ ist weder true noch false
 error-cheques = { $text } sind nicht die Schecksätze für { $players } Spieler; das sind { $known }
 error-no-such-seat = an diesem Tisch gibt es keinen Platz „{ $text }“; es gibt { $seats }
+error-unknown-bot = es gibt keinen Bot „{ $text }“; bekannt: { $known }; oder ein eigener als package.module:Class
+error-unusable-bot = der Bot „{ $text }“ ist nicht zu gebrauchen: { $why }
+error-budget = „{ $text }“ ist kein Budget; 100ms oder 0.5s für eine Zeit, 5000 für Simulationen, 2x100ms für zwei Threads
 
 ## What is refused: a move
 

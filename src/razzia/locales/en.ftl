@@ -125,6 +125,9 @@ error-piles = { $text } piles: there are 2, or 1
 error-open-cheques = open cheques: "{ $text }" is neither true nor false
 error-cheques = { $text } are not the sets of cheques of { $players } players, which are { $known }
 error-no-such-seat = no seat "{ $text }" at this table; there are { $seats }
+error-unknown-bot = there is no bot "{ $text }"; known: { $known }; or name one of your own as package.module:Class
+error-unusable-bot = the bot "{ $text }" cannot be used: { $why }
+error-budget = "{ $text }" is not a budget; say 100ms or 0.5s for a time, 5000 for simulations, 2x100ms for two threads
 
 ## What is refused: a move
 

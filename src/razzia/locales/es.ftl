@@ -119,6 +119,9 @@ error-piles = el número de mazos no puede ser { $text }: son 2, o bien 1
 error-open-cheques = fajos a la vista: «{ $text }» no es ni true ni false
 error-cheques = { $text } no son los lotes de fajos para { $players } jugadores, que son { $known }
 error-no-such-seat = en esta mesa no hay ningún asiento «{ $text }»; los que hay: { $seats }
+error-unknown-bot = no hay ningún bot «{ $text }»; conocidos: { $known }; o uno propio como package.module:Class
+error-unusable-bot = el bot «{ $text }» no se puede usar: { $why }
+error-budget = «{ $text }» no es un presupuesto; di 100ms o 0.5s para un tiempo, 5000 para simulaciones, 2x100ms para dos hilos
 
 ## What is refused: a move
 

@@ -128,6 +128,9 @@ error-piles = { $text } pakli nem jó: 2 lehet, vagy 1
 error-open-cheques = nyílt csekkek: „{ $text }” nem true és nem is false
 error-cheques = { $players } játékos csekkjei nem ezek: { $text }, hanem ezek: { $known }
 error-no-such-seat = ennél az asztalnál nincs „{ $text }” hely; ezek vannak: { $seats }
+error-unknown-bot = nincs „{ $text }” nevű bot; ismertek: { $known }; vagy saját bot így: package.module:Class
+error-unusable-bot = a(z) „{ $text }” bot nem használható: { $why }
+error-budget = „{ $text }” nem keret; mondd így: 100ms vagy 0.5s időre, 5000 szimulációra, 2x100ms két szálra
 
 ## What is refused: a move
 

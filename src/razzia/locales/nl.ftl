@@ -128,6 +128,9 @@ error-piles = het aantal stapels kan niet { $text } zijn: het zijn er 2, of 1
 error-open-cheques = open cheques: “{ $text }” is true noch false
 error-cheques = { $text } zijn niet de chequesets voor { $players } spelers; dat zijn { $known }
 error-no-such-seat = aan deze tafel is geen plaats “{ $text }”; wel: { $seats }
+error-unknown-bot = er is geen bot “{ $text }”; bekend: { $known }; of noem een eigen bot als package.module:Class
+error-unusable-bot = de bot “{ $text }” is niet te gebruiken: { $why }
+error-budget = “{ $text }” is geen budget; zeg 100ms of 0.5s voor een tijd, 5000 voor simulaties, 2x100ms voor twee threads
 
 ## What is refused: a move
 

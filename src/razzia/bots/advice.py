@@ -1,0 +1,28 @@
+"""Why a bot chooses as it does: the options that it weighed."""
+
+from dataclasses import dataclass
+
+from razzia.notation import Move
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move, and what the bot expects of it for the player who makes it."""
+
+    move: Move
+    win_chance: float
+    """From 0 to 1; a shared victory counts for its share."""
+    points: float
+    """The total at the end of the game."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would do, and the options that it weighed: the one it chose first, then the others, best first."""
+
+    options: tuple[Option, ...]
+
+    @property
+    def choice(self) -> Move:
+        """The move that the bot makes."""
+        return self.options[0].move

@@ -1,0 +1,42 @@
+"""How long a bot may think about one decision."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from razzia.errors import SetupError
+
+_SPELLING: Final = re.compile(r"(?:(?P<threads>[1-9]\d{0,2})x)?(?P<amount>\d{1,9}(?:\.\d{1,6})?)(?P<unit>ms|s|)")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """So much time, or so many simulations, on so many threads.
+
+    With a number of simulations a bot is deterministic: the same position and the same luck give the same move on
+    every machine. With a time it does as much as the machine can.
+
+    >>> Budget.parse("100ms")
+    Budget(milliseconds=100.0, simulations=None, threads=1)
+    >>> str(Budget.parse("2x5000"))
+    '2x5000'
+    """
+
+    milliseconds: float | None = 100.0
+    simulations: int | None = None
+    threads: int = 1
+
+    @classmethod
+    def parse(cls, text: str) -> "Budget":
+        """Read ``100ms``, ``0.5s``, or ``5000`` for simulations; ``2x`` before it is for two threads."""
+        spelled = _SPELLING.fullmatch(text)
+        if not spelled or float(spelled["amount"]) == 0 or ("." in spelled["amount"] and not spelled["unit"]):
+            raise SetupError("budget", text)
+        threads = int(spelled["threads"] or 1)
+        if not spelled["unit"]:
+            return cls(None, int(spelled["amount"]), threads)
+        return cls(float(spelled["amount"]) * (1000 if spelled["unit"] == "s" else 1), None, threads)
+
+    def __str__(self) -> str:
+        amount = f"{self.milliseconds:g}ms" if self.simulations is None else str(self.simulations)
+        return amount if self.threads == 1 else f"{self.threads}x{amount}"
