@@ -19,6 +19,15 @@ def generator(seed: int) -> Generator:
 
 
 @compiled
+def reseed(random: Generator, seed: int, number: int) -> None:
+    """Start a generator anew for the ``number``-th game of a seed; neighbours are unrelated (Vigna's splitmix64)."""
+    x = np.uint64(seed) + np.uint64(number) * np.uint64(0x9E3779B97F4A7C15)
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    random[0] = (x ^ (x >> np.uint64(31))) | np.uint64(1)
+
+
+@compiled
 def random_below(random: Generator, limit: int) -> int:
     """A random number from 0 up to, but not including, ``limit`` (Marsaglia's xorshift, upper half)."""
     x = random[0]

@@ -66,6 +66,7 @@ class Compiled(Generic[P, R]):
                 jitted: Any = numba.njit(cache=keep, nogil=True, error_model="numpy")(self.plain)
             finally:
                 config.CACHE_DIR = before
+        _take_whole_numbers_alike(jitted)
         return jitted  # type: ignore[no-any-return]
 
     @cached_property
@@ -82,6 +83,23 @@ class Compiled(Generic[P, R]):
 
         code: Any = self.device_code if current_target() == "cuda" else self.machine_code
         return code._numba_type_
+
+
+def _take_whole_numbers_alike(jitted: Any) -> None:
+    """Have compiled code call one form of a function, whichever width its whole numbers come in.
+
+    Numba would compile another form for every width and for every number that is written out: three times the code.
+    """
+    from numba import types
+
+    template = jitted.get_call_template
+
+    def widened(given: Any) -> Any:
+        return types.int64 if isinstance(given, types.Integer) and given != types.uint64 else given
+
+    jitted.get_call_template = lambda args, kws: template(
+        tuple(map(widened, args)), {name: widened(given) for name, given in kws.items()}
+    )
 
 
 def compiled(function: Callable[P, R]) -> Compiled[P, R]:

@@ -1,0 +1,164 @@
+"""What cards and cheques are worth to a player, in points: counted, not searched.
+
+Cards are worth what they score when the round ends, what may still come of them, and what they bring in later rounds.
+Where a function asks for ``hope``, it is how much of the round is still to come, from 0 to 1.
+"""
+
+from razzia.bots.weights import Weights
+from razzia.core.cards import BODYGUARD, BUSINESSES, CAR, COIN, DRIVER, JEWELS, ROUNDS, THIEF
+from razzia.core.compile import compiled
+from razzia.core.scoring import BUSINESS_POINTS, JEWEL_POINTS, cheque_sum
+from razzia.core.state import State
+
+COIN_POINTS = 3.0
+
+
+@compiled
+def family_worth(s: State, seat: int, hope: float, w: Weights) -> float:
+    """What the cards of a player are worth."""
+    worth = w.thief * int(s.families[seat, THIEF]) + COIN_POINTS * int(s.families[seat, COIN])
+    worth += jewels_worth(different_jewels(s, seat, 0), hope, w)
+    worth += cars_worth(s, int(s.families[seat, CAR]), int(s.families[seat, DRIVER]), hope, w)
+    worth += bodyguards_worth(s, seat, int(s.families[seat, BODYGUARD]), hope, w)
+    worth += businesses_worth(s, seat, 0, hope, w)
+    return worth
+
+
+@compiled
+def row_worth(s: State, seat: int, hope: float, w: Weights) -> float:
+    """What the cards of the row would add to it."""
+    row = s.row
+    worth = w.thief * int(row[THIEF]) + COIN_POINTS * int(row[COIN])
+    before = different_jewels(s, seat, 0)
+    after = different_jewels(s, seat, 1)
+    if after != before:
+        worth += jewels_worth(after, hope, w) - jewels_worth(before, hope, w)
+    cars = int(s.families[seat, CAR])
+    drivers = int(s.families[seat, DRIVER])
+    if row[CAR] > 0 or row[DRIVER] > 0:
+        worth += cars_worth(s, cars + int(row[CAR]), drivers + int(row[DRIVER]), hope, w)
+        worth -= cars_worth(s, cars, drivers, hope, w)
+    if row[BODYGUARD] > 0:
+        own = int(s.families[seat, BODYGUARD])
+        more = own + int(row[BODYGUARD])
+        worth += bodyguards_worth(s, seat, more, hope, w) - bodyguards_worth(s, seat, own, hope, w)
+    businesses = 0
+    for business in BUSINESSES:
+        businesses += int(row[business])
+    if businesses > 0:
+        worth += businesses_worth(s, seat, 1, hope, w) - businesses_worth(s, seat, 0, hope, w)
+    return worth
+
+
+@compiled
+def different_jewels(s: State, seat: int, share: int) -> int:
+    """How many different jewels a player has; with ``share`` 1, has together with the row."""
+    different = 0
+    for jewel in JEWELS:
+        if int(s.families[seat, jewel]) + share * int(s.row[jewel]) > 0:
+            different += 1
+    return different
+
+
+@compiled
+def jewels_worth(different: int, hope: float, w: Weights) -> float:
+    """What so many different jewels are worth: in the end by the table, while the round is young a little more."""
+    if different == 0:
+        hoped = w.jewels_0
+    elif different == 1:
+        hoped = w.jewels_1
+    elif different == 2:
+        hoped = w.jewels_2
+    elif different == 3:
+        hoped = w.jewels_3
+    elif different == 4:
+        hoped = w.jewels_4
+    else:
+        hoped = 15.0
+    return (1.0 - hope) * JEWEL_POINTS[different] + hope * hoped
+
+
+@compiled
+def cars_worth(s: State, cars: int, drivers: int, hope: float, w: Weights) -> float:
+    """Cars stay, so they score again; without a driver they may still find one."""
+    now = float(cars + drivers) if drivers > 0 else hope * w.driver_hope * cars
+    return now + w.car_later * (ROUNDS - s.round) * cars
+
+
+@compiled
+def bodyguards_worth(s: State, seat: int, own: int, hope: float, w: Weights) -> float:
+    """The points for the most and the fewest, now and in the rounds to come."""
+    most = 0
+    fewest = 16
+    for other in range(s.players):
+        if other != seat:
+            most = max(most, int(s.families[other, BODYGUARD]))
+            fewest = min(fewest, int(s.families[other, BODYGUARD]))
+    now = 0.0
+    if own >= most:
+        now = float(s.bodyguards_all_tied) if own == fewest else 5.0
+    elif own <= fewest:
+        now = -2.0
+    soon = most_and_fewest(own - most, fewest - own, w.bodyguard_width)
+    then = most_and_fewest(own - most, fewest - own, w.bodyguard_width_later)
+    return (1.0 - hope) * now + hope * soon + w.bodyguard_later * (ROUNDS - s.round) * then
+
+
+@compiled
+def most_and_fewest(ahead: int, behind: int, width: float) -> float:
+    """The points for bodyguards if a lead of ``width`` is as good as half safe."""
+    return 2.5 * (1.0 + ahead / (width + abs(ahead))) - (1.0 + behind / (width + abs(behind)))
+
+
+@compiled
+def businesses_worth(s: State, seat: int, share: int, hope: float, w: Weights) -> float:
+    """What the businesses are worth, or with ``share`` 1 together with those of the row. They score at the end only."""
+    different = 0
+    same = 0
+    hoped = 0.0
+    for business in BUSINESSES:
+        held = int(s.families[seat, business]) + share * int(s.row[business])
+        if held > 0:
+            different += 1
+            if held == 2:
+                if s.bag[business] > 0:
+                    hoped += w.business_pair
+            elif held == 3:
+                same += 5
+                hoped += w.business_three if s.bag[business] > 0 else 5.0
+            elif held == 4:
+                same += 10
+                hoped += 10.0
+    hoped += w.business * different
+    if different == 7:
+        hoped += w.business_all
+    if s.round < ROUNDS:
+        return hoped
+    return (1.0 - hope) * (BUSINESS_POINTS[different] + same) + hope * hoped
+
+
+@compiled
+def swap_worth(s: State, seat: int, cheque: int, w: Weights) -> float:
+    """What it brings after this round to own the centre cheque in place of one's own: to bid with, or in the sum at the end."""
+    if s.round < ROUNDS:
+        highest = 9.0 if s.players == 2 else 16.0 if s.players == 5 else 13.0
+        return w.cheque_later * (s.centre - cheque) / highest
+    own = cheque_sum(s, seat)
+    most = 0
+    fewest = 99
+    for other in range(s.players):
+        if other != seat:
+            total = cheque_sum(s, other)
+            most = max(most, total)
+            fewest = min(fewest, total)
+    after = own + s.centre - cheque
+    return w.cheque_last * (
+        2.5 * (towards(after - most, w.cheque_width) - towards(own - most, w.cheque_width))
+        + 2.5 * (towards(after - fewest, w.cheque_width) - towards(own - fewest, w.cheque_width))
+    )
+
+
+@compiled
+def towards(x: float, width: float) -> float:
+    """From −1 to 1."""
+    return x / (width + abs(x))
