@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 from razzia.core.actions import ACTIONS
 from razzia.core.compile import compiled
 from razzia.core.rules import act, legal_actions, reveal
-from razzia.core.state import CHANCE, OVER, States, empty_states
+from razzia.core.state import CHANCE, OVER, State, States, empty_states
 from razzia.editions import DEFAULT_EDITION
 from razzia.envs import observation
 from razzia.envs.lot import starting_positions
@@ -213,16 +213,25 @@ def _step(
     for game in range(len(states)):
         s = states[game]
         luck = random[game : game + 1]
-        if terminated[game]:
-            for seat in range(s.players):
-                totals[game, seat] = 0
+        before = s.round
         act(s, actions[game])
         if s.phase == CHANCE:
             reveal(s, random_card(s, luck))
-        write_rewards(s, totals[game], way, rewards[game])
         for seat in range(s.players):
-            totals[game, seat] = s.totals[seat]
+            rewards[game, seat] = 0
+        if s.round != before or s.phase == OVER or terminated[game]:
+            _settle(s, way, rewards[game], totals[game], terminated[game])
         terminated[game] = s.phase == OVER
         if s.phase == OVER:
             states[game] = starts[random_below(luck, len(starts))]
     _observe_all(states, legal, observations, masks, to_act)
+
+
+@compiled
+def _settle(s: State, way: int, rewards: NDArray[np.float32], totals: NDArray[np.int16], anew: bool) -> None:
+    """Reward and note the points when a round was scored, or the game has just begun."""
+    if anew:
+        totals[:] = 0
+    write_rewards(s, totals, way, rewards)
+    for seat in range(s.players):
+        totals[seat] = s.totals[seat]
