@@ -70,6 +70,11 @@ class Episode:
         return self._state.seat
 
     @property
+    def totals(self) -> dict[str, int]:
+        """The points of each seat in the rounds that are over."""
+        return {seat: self._state.totals[index] for index, seat in enumerate(self._table.seats)}
+
+    @property
     def state(self) -> State:
         """A copy of the record."""
         return self._state.copy()

@@ -1,6 +1,5 @@
 """Razzia! for PettingZoo: all the seats, one after the other. Takes the extra ``pettingzoo``."""
 
-from functools import cache
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -10,7 +9,7 @@ from razzia.editions import DEFAULT_EDITION
 from razzia.envs import observation
 from razzia.envs.episode import Episode
 from razzia.envs.extra import need
-from razzia.envs.observation import HIGH, LOW, VERSION, Numbers
+from razzia.envs.observation import VERSION, Numbers
 from razzia.envs.render import RENDER_MODES, Rendered, check_mode, render
 
 need("pettingzoo", "pettingzoo", "gymnasium")
@@ -19,6 +18,8 @@ from gymnasium import spaces  # noqa: E402  # after the word about a missing ext
 from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
+
+from razzia.envs.space import observation_space  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
 """Worse than any result of a game."""
@@ -32,17 +33,6 @@ def env(**options: Any) -> Any:
     """
     inner: Any = raw_env(**options)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ExplainIllegal(inner, ILLEGAL_REWARD)))
-
-
-@cache
-def observation_space() -> Any:
-    """What an agent is shown: the numbers that it sees, and its action mask."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(LOW, HIGH, dtype=np.int8),
-            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-        }
-    )
 
 
 class ExplainIllegal(wrappers.TerminateIllegalWrapper):
