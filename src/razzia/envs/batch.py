@@ -1,6 +1,7 @@
 """Thousands of games at once, on NumPy arrays. No extra is needed."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -54,8 +55,8 @@ class Batch:
         ``totals``       (games, players)   int16   the points of each seat, A first, after the last step
         ================ ================== ======= ==========================================================
     Action
-        One of the 38 actions of :mod:`razzia.core.actions` a game, for the player in ``to_act``. If it draws a card, the
-        card is turned over in the same step, so it is always for a player to act.
+        One of the 38 actions of :mod:`razzia.core.actions` a game, for the player in ``to_act``. If it draws a card,
+        the card is turned over in the same step, so it is always for a player to act.
     Reward
         ``reward="win"`` or ``"points"``: see :mod:`razzia.envs.reward`. For all the seats, as the game of one ends
         with the move of another.
@@ -97,7 +98,7 @@ class Batch:
         self.terminated: NDArray[np.bool_] = np.zeros(games, np.bool_)
         self.totals: NDArray[np.int16] = np.zeros((games, players), np.int16)
         bounds = np.linspace(0, games, min(threads, games) + 1).astype(int)
-        self._shares = [slice(*share) for share in zip(bounds[:-1], bounds[1:], strict=True)]
+        self._shares = [slice(*share) for share in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
         self.reset(seed)
 

@@ -7,9 +7,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar, Final
-
-import numpy as np
+from typing import Any, Final
 
 from razzia.bots import Entrant
 from razzia.core.actions import ACTIONS, DONE
@@ -34,7 +32,7 @@ ILLEGAL_REWARD: Final = -1.0
 """Worse than any result of a game."""
 
 
-class RazziaEnv(gymnasium.Env[dict[str, observation.Numbers], int]):
+class RazziaEnv(gymnasium.Env[Any, Any]):
     """A seat at a table of Razzia! whose other seats are played by bots. Version 0.
 
     Options
@@ -62,7 +60,7 @@ class RazziaEnv(gymnasium.Env[dict[str, observation.Numbers], int]):
         play differently all the same; give it a number of simulations to have it repeat itself.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # Gymnasium declares it so
 
     def __init__(
         self,
@@ -85,7 +83,10 @@ class RazziaEnv(gymnasium.Env[dict[str, observation.Numbers], int]):
         self.action_space = gymnasium.spaces.Discrete(ACTIONS)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, observation.Numbers], dict[str, Any]]:
         """Begin a game, and let the bots play until it is for the own seat to act. No options are known."""
         super().reset(seed=seed)
@@ -94,7 +95,7 @@ class RazziaEnv(gymnasium.Env[dict[str, observation.Numbers], int]):
         self._seat = drawn if self._chosen_seat is None else SEATS.index(self._chosen_seat)
         self._luck = Random(int(self.np_random.integers(2**63)))
         self._lost = False
-        self._bots_play()  # nothing can be won or lost before the first own decision but in points
+        self._bots_play()  # no round ends before everyone has been asked in an auction: there is no reward yet
         self._show()
         return self._observed(), self._info()
 
@@ -134,7 +135,7 @@ class RazziaEnv(gymnasium.Env[dict[str, observation.Numbers], int]):
             "totals": self._episode.totals,
         }
 
-    def render(self) -> Rendered:  # type: ignore[override]  # Gymnasium's type does not know of text
+    def render(self) -> Rendered:
         """The table, in the way that was chosen at the start."""
         return render(self._episode.game, self.render_mode)
 

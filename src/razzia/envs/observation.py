@@ -46,9 +46,9 @@ Why like this:
   attend over them.
 - *Choices are spread out, amounts are counted.* A cheque, a phase or a round is one number for each possibility, as
   networks like it; cards are counts. Divide by :data:`HIGH` and everything is between −1 and 1.
-- *Eight bits* are all it takes, and a quarter of the memory of ``float32``: convert on the device where you learn. Before
-  the last scoring a total is never above 103 (two rounds: 12 points for thieves, 10 for bodyguards, 42 for cars and
-  drivers, 30 for jewels, 9 for coins). Only when the game is over could it be more than 127, and is cut off there.
+- *Eight bits* are all it takes, and a quarter of the memory of ``float32``: convert on the device where you learn.
+  Before the last scoring a total is never above 103 (two rounds: 12 points for thieves, 10 for bodyguards, 42 for
+  cars and drivers, 30 for jewels, 9 for coins). Only when the game is over could it pass 127, and is cut off there.
 - *Nothing is hidden and nothing is history.* All that lies on the table is public, cheques won in this round included:
   everyone has seen them. The order of the undrawn cards is known to nobody, so it cannot be in here; nor are the seeds.
 
@@ -236,7 +236,7 @@ def write_mask(legal: int, out: Numbers) -> None:
 
 @compiled
 def _lowest(mask: int) -> int:
-    """The number of the lowest bit that is set, by counting the bits below: the compiler makes one instruction of it."""
+    """The number of the lowest bit that is set, found by counting: the compiler makes one instruction of it."""
     below = (mask & -mask) - 1
     number = 0
     while below != 0:

@@ -35,7 +35,7 @@ def env(**options: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ExplainIllegal(inner, ILLEGAL_REWARD)))
 
 
-class ExplainIllegal(wrappers.TerminateIllegalWrapper):
+class ExplainIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZoo declares no types
     """PettingZoo's own answer to an illegal action, with the reason in the info of its agent."""
 
     def step(self, action: Any) -> None:
@@ -107,7 +107,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         """38 actions; an object for each agent, as each is seeded on its own."""
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a game. No options are known."""
         if seed is not None:
             self._random = np.random.default_rng(seed)

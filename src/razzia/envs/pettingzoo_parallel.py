@@ -87,7 +87,9 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  
         return self._action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, dict[str, Numbers]], dict[str, dict[str, Any]]]:
         """Begin a game. No options are known."""
         if seed is not None:

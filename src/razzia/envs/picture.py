@@ -111,8 +111,18 @@ def _note(
     draw: Draw, x: float, y: float, cheque: int | None, width: int, height: int, size: int, *, face_up: bool = True
 ) -> None:
     """A cheque; None for one that this pair of eyes may not see."""
-    draw.rounded_rectangle((x, y, x + width, y + height), 5, NOTE if face_up else NOTE_DOWN, INK if face_up else LINE, 2)
-    _text(draw, x + width / 2, y + height / 2, "?" if cheque is None else str(cheque), size, NOTE_INK if face_up else INK, "mm")
+    draw.rounded_rectangle(
+        (x, y, x + width, y + height), 5, NOTE if face_up else NOTE_DOWN, INK if face_up else LINE, 2
+    )
+    _text(
+        draw,
+        x + width / 2,
+        y + height / 2,
+        "?" if cheque is None else str(cheque),
+        size,
+        NOTE_INK if face_up else INK,
+        "mm",
+    )
 
 
 def _seat(draw: Draw, seen: View, player: SeatView, top: int, words: Words) -> None:
