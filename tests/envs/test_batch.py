@@ -141,7 +141,9 @@ def test_an_illegal_action_changes_nothing_and_says_what_was_wrong():
 
 @pytest.mark.parametrize("action", [-1, 38, 1000])
 def test_numbers_that_are_no_actions(action):
-    with pytest.raises(IllegalActions, match=rf"game 0, action {action}: there is no such action, they go from 0 to 37"):
+    with pytest.raises(
+        IllegalActions, match=rf"game 0, action {action}: there is no such action, they go from 0 to 37"
+    ):
         Batch(1).step([action])
 
 
@@ -155,7 +157,9 @@ def test_a_forced_bid_is_explained():
     batch = Batch(1, 2, seed=1)
     batch.step([2])
     batch.step([PASS])
-    with pytest.raises(IllegalActions, match='"pass": nobody has bid, so whoever called the forced auction must; legal: '):
+    with pytest.raises(
+        IllegalActions, match='"pass": nobody has bid, so whoever called the forced auction must; legal: '
+    ):
         batch.step([PASS])
 
 

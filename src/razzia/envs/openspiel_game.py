@@ -30,7 +30,7 @@ from razzia.editions import DEFAULT_EDITION
 from razzia.envs import observation
 from razzia.envs.extra import need
 from razzia.envs.lot import lots, starting_positions
-from razzia.envs.observation import SIZE
+from razzia.envs.observation import BLOCK, SIZE
 from razzia.envs.position_text import position_text
 from razzia.envs.refusal import action_in_words
 
@@ -95,11 +95,11 @@ class RazziaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no t
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
         players = chosen["players"]
-        self.lots: Final = lots(players)
-        self.starts: Final = starting_positions(players, chosen["edition"], chosen["piles"])
+        self.table: Final = (players, chosen["edition"], chosen["piles"])
+        lot_count = len(starting_positions(*self.table))
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
-            max_chance_outcomes=max(KINDS, len(self.lots)),
+            max_chance_outcomes=max(KINDS, lot_count),
             num_players=players,
             min_utility=-1 / players,
             max_utility=1 - 1 / players,
@@ -126,7 +126,8 @@ class RazziaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: RazziaGame) -> None:
         super().__init__(game)
-        self._game = game
+        # A clone copies all that a state holds: no game, no tables.
+        self._table = game.table
         self.position: State | None = None
         """The record; None before the lot."""
 
@@ -150,13 +151,13 @@ class RazziaState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The lots, or the kinds of card, with their probabilities."""
         if self.position is None:
-            count = len(self._game.lots)
+            count = len(lots(self.num_players()))
             return [(lot, 1 / count) for lot in range(count)]
         return [(kind, probability(self.position, kind)) for kind in range(KINDS) if self.position.bag[kind] > 0]
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
-            self.position = self._game.starts[action].copy()
+            self.position = starting_positions(*self._table)[action].copy()
         elif self.position.phase == CHANCE:
             reveal(self.position, action)
         else:
@@ -166,12 +167,12 @@ class RazziaState(pyspiel.State):  # type: ignore[misc]
         if player != pyspiel.PlayerId.CHANCE:
             return action_in_words(action)
         if self.position is None:
-            return "lot " + " | ".join(" ".join(map(str, own)) for own in self._game.lots[action])
+            return "lot " + " | ".join(" ".join(map(str, own)) for own in lots(self.num_players())[action])
         return f"= {KIND_IDS[action]}"
 
     def returns(self) -> list[float]:
         """The utility of each player."""
-        players = self._game.num_players()
+        players = self.num_players()
         if self.position is None or not self.is_terminal():
             return [0.0] * players
         return [victory(self.position, seat) - 1 / players for seat in range(players)]
@@ -188,7 +189,15 @@ class RazziaObserver:
             raise ValueError(f"there are no observation parameters; given: {params}")
         self._history = kind.perfect_recall
         self.tensor = np.zeros(0 if self._history else SIZE, np.float32)
-        self.dict = {} if self._history else observation.fields(self.tensor)
+        self.dict = {} if self._history else self._pieces()
+
+    def _pieces(self) -> dict[str, Any]:
+        """The tensor by name. OpenSpiel reads the tensor from these, in their order."""
+        blocks = {f"seat {block}": self.tensor[BLOCK * block : BLOCK * (block + 1)] for block in range(MAX_PLAYERS)}
+        table = {
+            field.name: self.tensor[field.start : field.start + len(field.high)] for field in observation.TABLE_FIELDS
+        }
+        return {**blocks, **table}
 
     def set_from(self, state: RazziaState, player: int) -> None:
         """Look at a position from a player's seat."""

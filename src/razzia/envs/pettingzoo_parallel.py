@@ -15,7 +15,7 @@ from razzia.envs.extra import need
 from razzia.envs.observation import VERSION, Numbers
 from razzia.envs.render import RENDER_MODES, Rendered, check_mode, render
 
-need("pettingzoo", "pettingzoo", "gymnasium")
+need("pettingzoo", "gymnasium", "pettingzoo")
 
 from gymnasium import spaces  # noqa: E402  # after the word about a missing extra
 from gymnasium.utils import EzPickle  # noqa: E402
