@@ -10,6 +10,6 @@ module                  what it is                                              
 ``openspiel_game``      a game tree with chance nodes                                openspiel
 ======================= ============================================================ ==========
 
-They share what a player sees (``observation``), what it is rewarded with (``reward``), how games start (``lot``) and why
-an action is refused (``refusal``). ``docs/environments.md`` shows how to use each.
+They share what a player sees (``observation``), what it is rewarded with (``reward``), how games start (``lot``) and
+why an action is refused (``refusal``). ``docs/environments.md`` shows how to use each.
 """
