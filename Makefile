@@ -30,9 +30,10 @@ format: $(VENV)/.developing ## Bring the code into shape.
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-golden: $(VENV)/.developing ## Write the golden games and the picture anew.
+golden: $(VENV)/.developing ## Write the golden games and the pictures anew.
 	$(BIN)/python -m tests.golden.playthrough
 	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python docs/pictures/draw_environment.py
 
 bench: $(VENV)/.developing ## Measure the speed beside a peer, as ratios in one run.
 	$(BIN)/python -m benchmarks

@@ -164,12 +164,6 @@ def test_a_whole_game_adds_up():
     assert (game.to_act, game.turn, game.legal()) == (None, None, [])
 
 
-def test_winners_share():
-    from razzia.score_sheet import leaders
-
-    assert leaders({"A": 3, "B": 5, "C": 5}) == ("B", "C")
-
-
 # ── As a Python object ──────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -322,7 +322,7 @@ class Game:
     @property
     def winners(self) -> tuple[str, ...]:
         """Who has won: everyone with the most points. Empty before the end."""
-        return leaders(self.totals) if self.over else ()
+        return leaders(self._state) if self.over else ()
 
     def name(self, seat: str) -> str:
         """The name of the player in a seat."""

@@ -1,9 +1,9 @@
 """The score sheet of a player, as records and people have it."""
 
-from collections.abc import Mapping
 from typing import TypeAlias
 
 from razzia.core import scoring
+from razzia.core.cards import SEATS
 from razzia.core.state import State
 
 Sheet: TypeAlias = dict[str, int]
@@ -16,6 +16,6 @@ def score_sheet(s: State, index: int) -> Sheet:
     return {**sheet, "total": sum(sheet.values())}
 
 
-def leaders(totals: Mapping[str, int]) -> tuple[str, ...]:
-    """Everyone with the most points."""
-    return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
+def leaders(s: State) -> tuple[str, ...]:
+    """The seats that have a share of the victory when the game ends as it stands."""
+    return tuple(seat for index, seat in enumerate(SEATS[: s.players]) if scoring.victory(s, index) > 0)

@@ -23,12 +23,13 @@ def show(game: Game, words: Words | None = None, seat: str | None = None) -> str
     centre = {"police": police, "row": row, "centre": str(seen.centre), "piles": piles}
     labels = {name: words.for_edition(f"table-{name}", seen.edition) for name in centre}
     widest = max(map(width, labels.values()))
-    lines = [_headline(seen, words), ""]
+    lines = [headline(seen, words), ""]
     lines += [f"  {left(labels[name], widest)}  {value}" for name, value in centre.items()]
     return "\n".join([*lines, "", *_players(seen, words)])
 
 
-def _headline(seen: View, words: Words) -> str:
+def headline(seen: View, words: Words) -> str:
+    """One line: the round and who has to do what, or how the game came out."""
     round_of = words("table-round", round=seen.round, rounds=ROUNDS)
     names = {player.seat: player.name for player in seen.seats}
     if seen.decision == "over":

@@ -105,6 +105,6 @@ def after_scoring(before: State, after: State, row: Row, sheets: Mapping[str, Sh
     ended = RoundEnded(number, "raid" if raid else "last-cheque", cards_in(row), before.police)
     scored = RoundScored(number, {seat: dict(sheet) for seat, sheet in sheets.items()}, totals, discarded)
     if after.phase == OVER:
-        return [ended, scored, GameOver(totals, leaders(totals))]
+        return [ended, scored, GameOver(totals, leaders(after))]
     face_up = {seat: cheques_in(after.face_up[index]) for index, seat in enumerate(seats)}
     return [ended, scored, RoundBegan(number + 1, SEATS[after.turn], face_up)]

@@ -6,6 +6,7 @@ from razzia.core import scoring
 from razzia.core.cards import KIND_OF
 from razzia.core.state import State, cheque_mask
 from razzia.editions import EDITIONS
+from razzia.score_sheet import leaders
 
 
 def table(*families: dict[str, int], round_number: int = 3, cheques: list[list[int]] | None = None) -> State:
@@ -106,3 +107,15 @@ def test_the_points_of_a_player_are_the_sum_of_the_items():
     assert [scoring.points(s, seat) for seat in range(2)] == [
         sum(points(item, s)[seat] for item in scoring.ITEMS) for seat in range(2)
     ]
+
+
+@pytest.mark.parametrize(
+    ("totals", "shares"),
+    [((3, 5, 4), (0, 1, 0)), ((3, 5, 5), (0, 1 / 2, 1 / 2)), ((-2, -2, -2), (1 / 3, 1 / 3, 1 / 3))],
+)
+def test_victory_is_shared(totals, shares):
+    s = table({}, {}, {})
+    for seat, total in enumerate(totals):
+        s.totals[seat] = total
+    assert tuple(scoring.victory(s, seat) for seat in range(3)) == shares
+    assert leaders(s) == tuple(seat for seat, share in zip("ABC", shares, strict=True) if share)

@@ -137,6 +137,25 @@ def test_examples_in_docstrings(module):
     assert result.failed == 0
 
 
+def test_the_observation_on_the_page_is_that_of_the_code():
+    from razzia.envs import observation
+
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    lines = re.findall(r"^(\d+) +(\d+) {2,}(.+?) {2,}([^:\n]+): (.+)$", observation.__doc__, re.M)
+    assert len(lines) == len(observation.SEAT_FIELDS) + len(observation.TABLE_FIELDS)
+    on_the_page = re.findall(r"^\| (\d+) \| (\d+) \| (.+) \| (.+) \| (.+) \|$", page, re.M)
+    assert on_the_page == lines
+
+
+def test_the_picture_of_the_environments_is_as_they_draw_it(monkeypatch):
+    monkeypatch.syspath_prepend(ROOT / "docs" / "pictures")
+    from draw_environment import drawn
+    from PIL import Image
+
+    with Image.open(ROOT / "docs" / "pictures" / "environment.png") as kept:
+        assert kept.tobytes() == drawn().tobytes()
+
+
 def test_the_picture_is_of_the_program_as_it_is():
     drawn = subprocess.run(
         [sys.executable, "-c", "from draw import *; print(picture(table()), end='')"],

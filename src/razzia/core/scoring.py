@@ -124,3 +124,15 @@ def points(s: State, seat: int) -> int:
         + businesses(s, seat)
         + cheques(s, seat)
     )
+
+
+@compiled
+def victory(s: State, seat: int) -> float:
+    """A player's share of the victory, 0 to 1: everyone with the most points has won, and several share it."""
+    sharing = 0
+    for other in range(s.players):
+        if s.totals[other] > s.totals[seat]:
+            return 0.0
+        if s.totals[other] == s.totals[seat]:
+            sharing += 1
+    return 1.0 / sharing

@@ -1,0 +1,160 @@
+"""Razzia! for PettingZoo: all the seats, one after the other. Takes the extra ``pettingzoo``."""
+
+from typing import Any, ClassVar, Final
+
+import numpy as np
+
+from razzia.core.actions import ACTIONS
+from razzia.editions import DEFAULT_EDITION
+from razzia.envs import observation
+from razzia.envs.episode import Episode
+from razzia.envs.extra import need
+from razzia.envs.observation import VERSION, Numbers
+from razzia.envs.render import RENDER_MODES, Rendered, check_mode, render
+
+need("pettingzoo", "gymnasium", "pettingzoo")
+
+from gymnasium import spaces  # noqa: E402  # after the word about a missing extra
+from gymnasium.utils import EzPickle  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils import wrappers  # noqa: E402
+
+from razzia.envs.space import observation_space  # noqa: E402
+
+ILLEGAL_REWARD: Final = -1.0
+"""Worse than any result of a game."""
+
+
+def env(**options: Any) -> Any:
+    """The environment as PettingZoo wants it used. It takes the options of :class:`raw_env`.
+
+    An illegal action ends the game for all, as is the custom of PettingZoo: its player gets −1, the others 0. What was
+    wrong is in ``infos[agent]["illegal_action"]``, in the words of the game.
+    """
+    inner: Any = raw_env(**options)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ExplainIllegal(inner, ILLEGAL_REWARD)))
+
+
+class ExplainIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZoo declares no types
+    """PettingZoo's own answer to an illegal action, with the reason in the info of its agent."""
+
+    def step(self, action: Any) -> None:
+        """Step, and note why if the action was not legal."""
+        agent = self.agent_selection
+        playing = not (self.terminations[agent] or self.truncations[agent])
+        why_not = self.unwrapped.episode.refusal(int(action)) if playing else None
+        super().step(action)
+        if why_not is not None:
+            self.unwrapped.infos[agent]["illegal_action"] = why_not
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name for it
+    """A table of Razzia! as an environment in which agents act one at a time. Version 0.
+
+    Agents
+        ``player_0`` to ``player_4`` are the seats A to E, clockwise. Who begins depends on the lot. A player without a
+        face-up cheque is not asked until the next round; when alone, a player acts several times in a row.
+    Options
+        ``players`` (2 to 5, default 4), ``edition`` (``amigo-2004`` or ``primigenio-2020``), ``piles`` (2 or 1),
+        ``reward`` (``win`` or ``points``), ``render_mode``.
+    Observation
+        A dictionary: ``observation``, the 373 numbers of the tables below as the agent sees them, and ``action_mask``,
+        38 numbers: 1 where the agent may take the action, all 0 when it is not for the agent to act.
+    Action
+        One of the 38 actions of :mod:`razzia.core.actions`. If it draws a card, the card is turned over in the same
+        step. The raw environment refuses an illegal one with :class:`~razzia.envs.refusal.IllegalAction` and changes
+        nothing; :func:`env` ends the game.
+    Reward
+        See :mod:`razzia.envs.reward`. By default the share of the victory less 1/n when the game is over.
+    Termination
+        All agents terminate together when the game is over. Nothing is ever truncated.
+    Rendering
+        ``ansi``: the table as text. ``human``: that text, printed after every step. ``rgb_array``: a picture.
+    Chance
+        ``reset(seed=…)`` decides the lot and all the cards. Without a seed, each game is another one.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": RENDER_MODES,
+        "name": f"razzia_v{VERSION}",
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        edition: str = DEFAULT_EDITION,
+        piles: int = 2,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, players, edition, piles, reward, render_mode)
+        super().__init__()
+        check_mode(render_mode)
+        self.episode: Final = Episode(players, edition, piles, reward)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._observation_space = observation_space()
+        self._action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+
+    def observation_space(self, _agent: str) -> Any:
+        """The same for every agent."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> Any:
+        """38 actions; an object for each agent, as each is seeded on its own."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Begin a game. No options are known."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.episode.begin(self._random)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.episode.seat]
+        self._show()
+
+    def observe(self, agent: str) -> dict[str, Numbers]:
+        """What an agent sees, and may do."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.episode.observation(seat), "action_mask": self.episode.action_mask(seat)}
+
+    def step(self, action: Any) -> None:
+        """Take the action of the agent that is selected."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        rewards = self.episode.step(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        if self.episode.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.agents[self.episode.seat]
+        self._accumulate_rewards()
+        self._show()
+
+    def render(self) -> Rendered:
+        """The table, in the way that was chosen at the start."""
+        return render(self.episode.game, self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    def __str__(self) -> str:
+        return f"razzia_v{VERSION}"
+
+
+raw_env.__doc__ = f"{raw_env.__doc__}\n{observation.__doc__}"
