@@ -5,6 +5,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from razzia.core.bits import count_bits, lowest_bit
 from razzia.core.compile import compiled
 from razzia.core.rules import act, legal_actions, reveal, undrawn
 from razzia.core.state import CHANCE, OVER, State, States
@@ -41,25 +42,9 @@ def random_below(random: Generator, limit: int) -> int:
 @compiled
 def random_action(mask: int, random: Generator) -> int:
     """One of the actions of a mask, each as likely as the others."""
-    count = 0
-    rest = mask
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    for _ in range(random_below(random, count)):
+    for _ in range(random_below(random, count_bits(mask))):
         mask &= mask - 1
     return lowest_bit(mask)
-
-
-@compiled
-def lowest_bit(mask: int) -> int:
-    """The number of the lowest bit that is set."""
-    number = 0
-    for width in (32, 16, 8, 4, 2, 1):
-        if mask & ((1 << width) - 1) == 0:
-            mask >>= width
-            number += width
-    return number
 
 
 @compiled

@@ -9,6 +9,7 @@ from typing import Any, Final
 from razzia.bots.weights import Weights
 from razzia.bots.worth import family_worth, row_worth, swap_worth
 from razzia.core.actions import ACTIONS, BID, CALL, DONE, DRAW_LEFT, DRAW_RIGHT, PASS, STEAL
+from razzia.core.bits import count_bits, lowest_bit
 from razzia.core.cards import HIGHEST_CHEQUE, LOOT_KINDS, POLICE, THIEF
 from razzia.core.compile import compiled
 from razzia.core.rules import next_with_cheque, raid_at, row_size, undrawn
@@ -19,16 +20,6 @@ UNTHINKABLE: Final = -1e9
 
 
 # ── What is left of the round ───────────────────────────────────────────────────────────────────────────────────
-
-
-@compiled
-def count_bits(mask: int) -> int:
-    """How many cheques a mask holds."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 @compiled
@@ -74,20 +65,21 @@ def price(s: State, seat: int, cheque: int, up: int, auctions: float, w: Weights
 @compiled
 def limit(s: State, seat: int, gain: float, up: int, auctions: float, w: Weights) -> int:
     """The highest cheque that a player would pay for such a gain; 0 for none."""
-    own = int(s.face_up[seat])
-    for cheque in range(HIGHEST_CHEQUE, 0, -1):
-        if own >> cheque & 1 and gain > price(s, seat, cheque, up, auctions, w):
-            return cheque
-    return 0
+    most = 0
+    rest = int(s.face_up[seat])
+    while rest != 0:
+        cheque = lowest_bit(rest)
+        rest &= rest - 1
+        if gain > price(s, seat, cheque, up, auctions, w):
+            most = cheque
+    return most
 
 
 @compiled
-def lowest_above(mask: int, floor: int) -> int:
+def lowest_above(mask: int, bid: int) -> int:
     """The lowest cheque of a mask above a bid; 0 if there is none."""
-    for cheque in range(floor + 1, HIGHEST_CHEQUE + 1):
-        if mask >> cheque & 1:
-            return cheque
-    return 0
+    higher = mask >> (bid + 1)
+    return 0 if higher == 0 else bid + 1 + lowest_bit(higher)
 
 
 # ── An auction ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -143,7 +135,7 @@ def weigh_call(s: State, w: Weights) -> float:
     up = all_face_up(s)
     auctions = auctions_left(s, up, w)
     hope = hope_of(auctions)
-    lowest = lowest_above(own, 0)
+    lowest = lowest_bit(own)
     rival = 0
     loss = 0.0
     for other in range(s.players):

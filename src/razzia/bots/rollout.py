@@ -10,6 +10,7 @@ from razzia.bots.weights import Weights
 from razzia.core.actions import ACTIONS
 from razzia.core.compile import compiled
 from razzia.core.rules import act, reveal
+from razzia.core.scoring import victory
 from razzia.core.state import CHANCE, OVER, State, States
 from razzia.playout import Generator, random_card, reseed
 
@@ -26,18 +27,6 @@ def play_greedily(s: State, random: Generator, w: Weights, values: Any) -> None:
             reveal(s, random_card(s, random))
         else:
             act(s, greedy_action(s, w, values))
-
-
-@compiled
-def win_share(s: State, seat: int) -> float:
-    """1 for the only winner of a game that is over, a share for one of several, else 0."""
-    winners = 0
-    for other in range(s.players):
-        if s.totals[other] > s.totals[seat]:
-            return 0.0
-        if s.totals[other] == s.totals[seat]:
-            winners += 1
-    return 1.0 / winners
 
 
 @compiled
@@ -64,5 +53,5 @@ def roll_out(
             room[0] = options[option]
             reseed(random, seed, game)
             play_greedily(s, random, weights[0], values)
-            results[option, WINS] += win_share(s, seat)
+            results[option, WINS] += victory(s, seat)
             results[option, POINTS] += s.totals[seat]

@@ -9,11 +9,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from razzia.bots.rollout import win_share
 from razzia.core.actions import ACTIONS, DRAW_LEFT, DRAW_RIGHT
 from razzia.core.cards import KINDS, MAX_PLAYERS
 from razzia.core.compile import compiled
 from razzia.core.rules import act, legal_actions, probability, reveal
+from razzia.core.scoring import victory
 from razzia.core.state import CHANCE, OVER, RECORD, State, States, empty_states
 
 DEEPEST: Final = 200
@@ -51,7 +51,7 @@ def solve(stack: States, words: Any, depth: int, outcomes: Any, keys: Any, known
     s = stack[depth]
     if s.phase == OVER:
         for seat in range(s.players):
-            outcomes[depth, seat] = win_share(s, seat)
+            outcomes[depth, seat] = victory(s, seat)
             outcomes[depth, MAX_PLAYERS + seat] = s.totals[seat]
         return True
     key = key_of(words[depth])

@@ -6,7 +6,8 @@ a player *would* score if the round ended now.
 
 from typing import Final
 
-from razzia.core.cards import BODYGUARD, BUSINESSES, CAR, COIN, DRIVER, HIGHEST_CHEQUE, JEWELS, ROUNDS, THIEF
+from razzia.core.bits import sum_bits
+from razzia.core.cards import BODYGUARD, BUSINESSES, CAR, COIN, DRIVER, JEWELS, ROUNDS, THIEF
 from razzia.core.compile import compiled
 from razzia.core.state import State
 
@@ -92,12 +93,7 @@ def businesses(s: State, seat: int) -> int:
 @compiled
 def cheque_sum(s: State, seat: int) -> int:
     """The value of all the cheques of a player, face up and face down."""
-    owned = s.face_up[seat] | s.face_down[seat]
-    total = 0
-    for cheque in range(1, HIGHEST_CHEQUE + 1):
-        if owned >> cheque & 1:
-            total += cheque
-    return total
+    return sum_bits(s.face_up[seat] | s.face_down[seat])
 
 
 @compiled
