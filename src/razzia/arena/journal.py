@@ -30,6 +30,8 @@ class Journal:
         self.file = file
         self.read = 0
         """How many games were found in it."""
+        self.begun = False
+        """Whether there is anything in it to go on from."""
         self._job = job
         self._stream: BinaryIO = file.open("w+b" if fresh or not file.exists() else "r+b")
         try:
@@ -43,6 +45,7 @@ class Journal:
         if not head:
             self._write(json.dumps(self._job.identity()).encode())
             return
+        self.begun = self.file.stat().st_size > len(head)
         try:
             found = json.loads(head)
         except ValueError:

@@ -129,9 +129,10 @@ class Isolation:
             outcome, fault = self._try(seating, crashed)
             if outcome is not None:
                 return outcome
-            if fault is None:
+            if fault is not None:
+                crashed[fault.seat] = fault  # the same seat again only if it was earlier: so this comes to an end
+            elif not self._closing:
                 raise RuntimeError(f"game {seating.game} cannot be played: its process ends before it begins")
-            crashed[fault.seat] = fault  # the same seat again only if it was earlier: so this comes to an end
         raise CancelledError
 
     def _try(self, seating: Seating, crashed: dict[str, Fault]) -> tuple[Outcome | None, Fault | None]:

@@ -51,8 +51,9 @@ def label(entrant: dict[str, Any]) -> str:
 
 def verdict(test: dict[str, Any]) -> str:
     """What the sequential test says, in a sentence with its numbers."""
-    claim = f"a seat of {test['of']} wins at least {test['difference']:.1%} more of the games than a seat of the others"
-    seen = f"seen {spread(test['seen'], '+.1f', 100)} points in a hundred over {test['decks']:,} decks"
+    more = f"{100 * test['difference']:g} percentage points more of the games"
+    claim = f"a seat of {test['of']} wins at least {more} than a seat of the others"
+    seen = f"seen {spread(test['seen'], '+.1f', 100)} over {test['decks']:,} decks"
     evidence = f"evidence {test['evidence']:+.2f} of ±{test['bound']:.2f}".replace("-", "−")
     said = {
         "proven": f"Proven: {test['of']} is better than the others (asked: that {claim})",

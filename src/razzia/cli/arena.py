@@ -157,15 +157,15 @@ def _crew(job: Job, processes: int | None, ray: str | None) -> AbstractContextMa
     if ray is None:
         threads = max(Entrant.named(name).budget.threads for name in job.entrants)
         return Processes(job, processes or max(1, (os.cpu_count() or 1) // threads))
-    if processes is not None:
-        raise click.UsageError("--processes is for this machine, and --ray for a cluster; choose one")
+    if processes is not None and ray != "local":
+        raise click.UsageError("a Ray cluster knows how many cores it has: --processes is for this machine")
     try:
         from razzia.arena.ray_cluster import RayCluster
 
-        return RayCluster(job, ray)
+        return RayCluster(job, ray, processes)
     except ImportError:
         raise click.UsageError("--ray takes the package ray, which is not installed; install razzia[ray]") from None
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise click.BadParameter(f"no Ray cluster at {ray}: {error}", param_hint="--ray") from None
 
 
@@ -173,6 +173,8 @@ def _play(
     standings: Standings, planned: int, crew: Crew, journal: Journal, out: IO[str] | None, stopped: Callable[[], bool]
 ) -> None:
     """Play until all is done or the test is decided."""
+    if journal.begun:
+        print("razzia arena: going on with an earlier run (--fresh starts anew)", file=sys.stderr)
     with Progress(planned, "games") as progress:
         for seating, outcome in outcomes(standings.job, planned, crew, journal, stopped):
             standings.add(seating, outcome)

@@ -72,7 +72,7 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]], folded: str = "")
 def _rows(rows: Iterable[tuple[str, str, str]]) -> str:
     """Strips below each other, each with its label and its value."""
     cells = "".join(
-        f'<span class="label">{escape(name)}</span>{strip}<span class="value">{escape(value)}</span>'
+        f'<div><span class="label">{escape(name)}</span>{strip}<span class="value">{escape(value)}</span></div>'
         for name, strip, value in rows
     )
     return f'<div class="rows">{cells}</div>'
@@ -147,6 +147,8 @@ def _differences(result: dict[str, Any]) -> str:
         value = spread(each["win_share"], "+.1f", 100)
         strip = interval(axis, low, each["win_share"]["mean"], high, 0, f"{name}: {value} percentage points", "e0")
         rows.append((name, strip, value))
+    marks = sorted({axis.low, 0, axis.high})
+    rows.append(("", ticks(axis, marks, [f"{100 * mark:+.0f}".replace("-", "−") for mark in marks]), ""))
     table = _table(
         ["pair", "win share, percentage points", "points", "rank"],
         [
@@ -162,9 +164,9 @@ def _differences(result: dict[str, Any]) -> str:
     )
     return _section(
         "One against another",
-        "The difference in win share, in percentage points, on the decks that both have played. Both had the same cards "
-        "in the same seats, so this is surer than either share alone. A line that does not touch the dashed one is a "
-        "difference that is there.",
+        "The difference in win share, in percentage points, on the decks that both have played. Both had the same "
+        "cards in the same seats, so this is surer than either share alone. A line that does not touch the dashed one "
+        "is a difference that is there.",
         _rows(rows),
         table,
     )
@@ -313,10 +315,11 @@ def _faults(result: dict[str, Any]) -> str:
     )
     return _section(
         "Faults",
-        "A bot that raises an exception, chooses no legal move, takes far too long or ends its process loses that game; "
-        "a substitute that plays at random moves for it. The first ones of each bot, with all that was done before:",
+        "A bot that raises an exception, chooses no legal move, takes far too long or ends its process loses that "
+        "game; a substitute that plays at random moves for it. The first ones of each bot, "
+        "with all that was done before, are below.",
         _table(["bot", "fault", "how often"], counts),
-        f"<ol>{listed}</ol>",
+        f"<details><summary>Game by game</summary><ol>{listed}</ol></details>",
     )
 
 
