@@ -52,6 +52,7 @@ class FailingBot(BoldBot):
 
 class RaisingBot(FailingBot):
     def fail(self, game):
+        print("hm", flush=True)
         raise ValueError("no idea")
 
 
@@ -74,6 +75,11 @@ class UnspeakableBot(FailingBot):
 class ExitingBot(FailingBot):
     def fail(self, game):
         sys.exit("goodbye")
+
+
+class InterruptingBot(FailingBot):
+    def fail(self, game):
+        raise KeyboardInterrupt
 
 
 class IllegalBot(FailingBot):

@@ -1,5 +1,6 @@
 """One game, whatever its bots do."""
 
+import signal
 import threading
 import time
 
@@ -74,6 +75,18 @@ def test_a_fault_is_noted_and_the_game_goes_on(bot, kind, says):
     assert position.moves == fault.moves
     assert position.to_act == "B"
     assert play(*job.bots)[1] == outcome, "a substitute's moves can be repeated"
+
+
+def test_ctrl_c_is_not_the_bots_doing_unless_nobody_can_press_it():
+    name = named(bots.InterruptingBot)
+    with pytest.raises(KeyboardInterrupt):
+        play(name, "random")
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as in the processes that play
+    try:
+        [fault] = play(name, "random")[1].faults
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert (fault.bot, fault.kind, fault.message) == (name, "raised", "KeyboardInterrupt")
 
 
 def test_after_several_faults_the_substitute_plays_on():

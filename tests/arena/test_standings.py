@@ -1,6 +1,8 @@
 """The statistics, on games made by hand."""
 
+import gc
 import math
+import tracemalloc
 
 import pytest
 
@@ -123,3 +125,24 @@ def test_the_result_as_data():
     assert result["differences"][0]["points"] == {"mean": 10.0, "margin": None}
     assert result["test"]["verdict"] == "undecided"
     assert result["command"] == "razzia arena --bots a,b --players 2 --games 8 --seed 4 --sprt --difference 0.05"
+
+
+def test_games_do_not_pile_up():
+    job = Job(("a", "b"), 2)
+    found = Standings(job)
+
+    def feed(games: int) -> None:
+        for seating in job.seatings(games):
+            faults = [fault("A", job.bots[seating.places[0]])]
+            found.add(seating, outcome(seating.game, seating.game % 7, seating.game % 5, faults=faults))
+
+    feed(200)
+    tracemalloc.start()
+    try:
+        feed(4000)
+        gc.collect()
+        grown, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert found.games == 4200
+    assert grown < 20_000

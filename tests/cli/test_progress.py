@@ -72,6 +72,17 @@ def test_long_times_are_said_in_larger_units(monkeypatch, clock, seconds, said):
     assert said in progress.sys.stderr.getvalue()
 
 
+def test_a_line_never_wraps(monkeypatch, clock):
+    monkeypatch.setattr(progress.sys, "stderr", Terminal())
+    monkeypatch.setenv("COLUMNS", "60")
+    with Progress(100, "games") as bar:
+        clock[0] += 5
+        bar(60, 0, "a long name " * 10)
+    drawn = progress.sys.stderr.getvalue().split("\x1b[K")[0]
+    assert "60 of 100 games, 3 s left" in drawn
+    assert len(drawn.strip()) <= 59
+
+
 def test_a_count_where_the_total_is_not_known(monkeypatch, clock):
     monkeypatch.setattr(progress.sys, "stderr", Terminal())
     with Progress(None, "records") as bar:

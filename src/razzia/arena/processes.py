@@ -2,6 +2,7 @@
 
 import faulthandler
 import os
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -34,6 +35,12 @@ def leave_with_parent() -> None:
         os._exit(0)
 
     Thread(target=wait, daemon=True).start()
+
+
+def _begin() -> None:
+    """In a process that plays: what a bot prints must not get between the lines of a result."""
+    leave_with_parent()
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
 
 
 class Watchdog:
@@ -90,7 +97,7 @@ class Processes:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.size, get_context("spawn"), leave_with_parent)
+        return ProcessPoolExecutor(self.size, get_context("spawn"), _begin)
 
     def submit(self, seating: Seating) -> Future[Outcome]:
         """Have a game played."""
@@ -167,7 +174,7 @@ class Isolation:
 
 def _alone(sender: Connection, job: Job, seating: Seating, crashed: dict[str, Fault]) -> None:
     """In a process of its own: play, and say before each decision whose it is."""
-    leave_with_parent()
+    _begin()
     with _watchdog(job) as watchdog:
 
         def watch(fault: Callable[[], Fault]) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
+from signal import SIG_IGN, SIGINT, getsignal
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -99,11 +100,10 @@ class Referee:
         self._watch(lambda: self._fault(game, seat, "crashed", "its process ended while it was to decide"))
         try:
             move = self._clock.run(allowed, lambda: entrant.choose(game, self._luck[seat]))
-        except KeyboardInterrupt:
-            raise
         except TimeUp:
             return self._note(game, seat, "overrun", f"no move after {allowed:g} s on a budget of {entrant.budget}")
         except BaseException as error:
+            _let_people_stop(error)
             return self._note(game, seat, "raised", said(error))
         if not isinstance(move, Move):
             return self._note(game, seat, "illegal", f"{_shown(move)} is not a move")
@@ -120,9 +120,10 @@ class Referee:
         self._watch(lambda: self._fault(game, seat, "crashed", "its process ended while it got ready", 0))
         try:
             _entrant(self._names[seat])
-        except (KeyboardInterrupt, SetupError):  # a bot that is not there is nobody's fault
+        except SetupError:  # that a bot is not there is no fault of its own
             raise
         except BaseException as error:
+            _let_people_stop(error)
             self.faults.append(self._fault(game, seat, "raised", said(error), 0))
 
     def _benched(self, game: Game, seat: str) -> bool:
@@ -166,6 +167,12 @@ class Referee:
             "rotation": seating.rotation,
             **({"faults": faults} if faults else {}),
         }
+
+
+def _let_people_stop(error: BaseException) -> None:
+    """Ctrl-C is not the bot's doing; but where nobody can press it, this was."""
+    if isinstance(error, KeyboardInterrupt) and getsignal(SIGINT) is not SIG_IGN:
+        raise error
 
 
 def _shown(value: object) -> str:

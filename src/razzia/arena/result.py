@@ -1,7 +1,6 @@
 """The result of a job as plain data, for programs and for the report."""
 
 import shlex
-from itertools import combinations
 from typing import Any
 
 from razzia.arena.estimates import Estimate
@@ -32,7 +31,7 @@ def result_of(standings: Standings, planned: int) -> dict[str, Any]:
                 "to": other,
                 **{measure: _estimate(standings.difference(one, other, measure)) for measure in MEASURES},
             }
-            for one, other in combinations(job.entrants, 2)
+            for one, other in standings.pairs()
         ],
         "test": _test(standings.test, job.bots[0]) if standings.test else None,
         "faults": [_fault(fault) for fault in standings.faults],

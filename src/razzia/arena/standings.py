@@ -133,6 +133,10 @@ class Standings:
         """How many decks an entrant has played."""
         return self._means[name]["rank"].count
 
+    def pairs(self) -> list[tuple[str, str]]:
+        """The entrants that have met, two by two."""
+        return [pair for pair, running in self._paired.items() if running["rank"].count]
+
     def difference(self, one: str, other: str, measure: str) -> Estimate:
         """How far an entrant is ahead of another, over the decks that both have played."""
         return self._paired[one, other][measure].estimate()

@@ -57,6 +57,8 @@ def outcomes(
     """Every game with its outcome, in order: first those of the journal, then those that are still to be played."""
     line = _InOrder(job, games)
     for outcome in journal.outcomes():
+        if stopped():
+            return
         yield from line.take(outcome)
     to_play = (seating for seating in job.seatings(games) if not line.has(seating.game))
     upcoming = next(to_play, None)

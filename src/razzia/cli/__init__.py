@@ -18,7 +18,7 @@ LANGUAGE: Final = "razzia.language"
 COMMANDS: Final = {
     "play": "Play a game against bots in the terminal.",
     "simulate": "Let bots play whole games, and write their records.",
-    "arena": "Let bots compete: the same decks for every seating, and how sure the result is.",
+    "arena": "Let bots compete, and say how sure the result is.",
     "replay": "Show a recorded game move by move, or check records.",
     "verify": "Prove that the deck of a recorded game was fair.",
     "score": "Score a round that was played with real cards.",

@@ -19,7 +19,7 @@ from razzia.arena.result import result_of
 from razzia.arena.standings import Standings
 from razzia.arena.table import percent, table
 from razzia.arena.tournament import Crew, outcomes
-from razzia.bots import Entrant
+from razzia.bots import BOTS, Entrant
 from razzia.cli.choices import PLAYERS, edition_option, json_option, piles_option
 from razzia.cli.progress import Progress
 from razzia.cli.records import check_writable, written
@@ -30,7 +30,7 @@ FILE = click.Path(dir_okay=False)
 
 
 @click.command
-@click.option("--bots", required=True, help="Who competes, separated by commas. More bots than seats are a pool.")
+@click.option("--bots", required=True, help=f"Who competes, one a seat, or more for a pool: {', '.join(BOTS)}.")
 @click.option("--players", type=PLAYERS, help="How many sit at a table. [default: one a bot; 4 for one bot or a pool]")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games, in whole decks.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same decks.")
@@ -91,7 +91,7 @@ def command(
         )
     for wanted in filter(None, (records, report, journal)):
         check_writable(wanted)
-    planned = _whole_decks(games, job.players)
+    planned = _whole_decks(games, job)
     file = Path(journal) if journal else default_file(job)
     standings = Standings(job, difference if sprt else None)
     try:
@@ -103,7 +103,7 @@ def command(
         ):
             _play(standings, planned, crew, book, out, stopped)
     except KeyboardInterrupt:
-        if standings.decks:
+        if all(standings.decks_of(name) for name in job.entrants):
             print(table(result_of(standings, planned)), file=sys.stderr)
         print(
             f"razzia arena: stopped after {standings.games:,} of {planned:,} games; "
@@ -142,15 +142,17 @@ def seated(bots: str, players: int | None) -> tuple[tuple[str, ...], int]:
     return names, players
 
 
-def _whole_decks(games: int, players: int) -> int:
-    """The games, rounded up to whole decks."""
-    whole = -(-games // players) * players
-    if whole != games:
+def _whole_decks(games: int, job: Job) -> int:
+    """The games, rounded up to whole decks, and to as many as it takes for everyone to play."""
+    decks = max(-(-games // job.players), -(-len(job.bots) // job.players))
+    planned = decks * job.players
+    if planned != games:
         print(
-            f"razzia arena: {games:,} games are not whole decks of {players} seatings each: playing {whole:,}",
+            f"razzia arena: {planned:,} games instead of {games:,}: whole decks of {job.players} seatings each, "
+            "and one for everyone at least",
             file=sys.stderr,
         )
-    return whole
+    return planned
 
 
 def _crew(job: Job, processes: int | None, ray: str | None) -> AbstractContextManager[Crew]:
@@ -183,7 +185,7 @@ def _play(
             progress(standings.games, journal.read, _running(standings))
             if standings.test and standings.test.verdict != "undecided":
                 return
-    if stopped():
+    if stopped() and standings.games < planned:
         raise KeyboardInterrupt
 
 
@@ -191,7 +193,7 @@ def _running(standings: Standings) -> str:
     """How the first bot does so far."""
     first = standings.job.bots[0]
     share = standings.mean(first, "win_share")
-    return f"{first} {percent({'mean': share.mean, 'margin': share.margin})}" if standings.decks else ""
+    return f"{first} {percent({'mean': share.mean, 'margin': share.margin})}" if standings.decks_of(first) else ""
 
 
 @contextmanager

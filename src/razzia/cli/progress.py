@@ -2,6 +2,7 @@
 
 import sys
 import time
+from shutil import get_terminal_size
 from typing import Final
 
 PATIENCE: Final = 2.0
@@ -33,12 +34,9 @@ class Progress:
         left = (now - self.began) / max(done - before, 1) * (self.total - done)
         filled = WIDTH * done // self.total
         bar = "█" * filled + "░" * (WIDTH - filled)
-        print(
-            f"\r{bar} {done:,} of {self.total:,} {self.what}, {_duration(left)} left{note and ', '}{note} \x1b[K",
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
+        line = f"{bar} {done:,} of {self.total:,} {self.what}, {_duration(left)} left{note and ', '}{note}"
+        shown = line[: get_terminal_size().columns - 1]  # a line that wraps could not be drawn over
+        print(f"\r{shown} \x1b[K", end="", file=sys.stderr, flush=True)
 
     def __enter__(self) -> "Progress":
         return self

@@ -148,7 +148,7 @@ def _differences(result: dict[str, Any]) -> str:
         strip = interval(axis, low, each["win_share"]["mean"], high, 0, f"{name}: {value} percentage points", "e0")
         rows.append((name, strip, value))
     marks = sorted({axis.low, 0, axis.high})
-    rows.append(("", ticks(axis, marks, [f"{100 * mark:+.0f}".replace("-", "−") for mark in marks]), ""))
+    rows.append(("", ticks(axis, marks, [_points_text(100 * mark) if mark else "0" for mark in marks]), ""))
     table = _table(
         ["pair", "win share, percentage points", "points", "rank"],
         [
@@ -224,7 +224,7 @@ def _auctions(result: dict[str, Any]) -> str:
             (label(entrant), stacked(axis, parts, f"{entrant['name']}, a game: {told}"), f"{sum(each.values()):.1f}")
         )
     table = _table(
-        ["a game", "could bid in", "won", "of those", "forced", "won itself"],
+        ["a game", "could bid in", "won", "share", "forced", "won itself"],
         [
             [
                 label(entrant),
