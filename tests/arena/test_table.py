@@ -30,6 +30,15 @@ def test_the_whole_table():
     ]
 
 
+def test_many_faults_are_told_in_short():
+    job = Job(("a", "b"), 2)
+    games = [outcome(number, 1, 2, faults=[fault("A", "a")]) for number in range(12)]
+    assert table(result_of(standings(job, games), 12)).splitlines()[-2:] == [
+        "a raised: why (game 1, seat A, move 1)",
+        "and 2 more",
+    ]
+
+
 def test_verdicts():
     test = {"of": "a", "difference": 0.05, "decks": 31, "evidence": 3.1, "bound": 2.944439}
     test["seen"] = {"mean": 0.1, "margin": 0.02}

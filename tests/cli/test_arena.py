@@ -164,6 +164,7 @@ def test_a_ray_cluster_gives_the_same_result(arena):
         (["--bots", "random", "--records", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),
         (["--bots", "random", "--report", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),
         (["--bots", "random", "--journal", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),
+        (["--bots", "random", "--records", "-"], "--records: name a file: standard output is for the result"),
         (["--bots", "random", "--journal", "README.md"], "README.md is not a journal of the arena"),
         (["--bots", "random", "--ray", "127.0.0.1:1"], "no Ray cluster at 127.0.0.1:1"),
         (["--bots", "random", "--ray", "127.0.0.1:1", "--processes", "2"], "knows how many cores it has"),

@@ -76,12 +76,13 @@ def _nowhere() -> IO[str]:
 
 def play(job: Job, seating: Seating) -> Outcome:
     """Play one game, in a process that may be lost."""
-    with _watchdog(job) as watchdog:
+    with Watchdog(_patience(job)) as watchdog:
         return Referee(job, seating, watch=watchdog).play()
 
 
-def _watchdog(job: Job) -> Watchdog:
-    return Watchdog(LAST_RESORT + max(limit(Entrant.named(name).budget) for name in job.entrants))
+@cache
+def _patience(job: Job) -> float:
+    return LAST_RESORT + max(limit(Entrant.named(name).budget) for name in job.entrants)
 
 
 class Processes:
@@ -175,7 +176,7 @@ class Isolation:
 def _alone(sender: Connection, job: Job, seating: Seating, crashed: dict[str, Fault]) -> None:
     """In a process of its own: play, and say before each decision whose it is."""
     _begin()
-    with _watchdog(job) as watchdog:
+    with Watchdog(_patience(job)) as watchdog:
 
         def watch(fault: Callable[[], Fault]) -> None:
             watchdog()

@@ -13,7 +13,7 @@ from razzia.arena.facts import SeatFacts, facts_of
 from razzia.arena.faults import Clock, Fault, FaultKind, TimeUp, limit, said
 from razzia.arena.job import Job, Seating
 from razzia.arena.match import dealer_of, play
-from razzia.bots import Entrant, RandomBot
+from razzia.bots import Budget, Entrant, RandomBot
 from razzia.core.cards import SEATS
 from razzia.errors import MoveError, SetupError, quotable
 from razzia.game import Game
@@ -91,7 +91,7 @@ class Referee:
     def act(self, game: Game, seat: str) -> None:
         """Make the move of a seat, whatever its bot does."""
         if self._benched(game, seat) or not self._act(game, seat):
-            game.play(RandomBot().choose(game, game.legal(), self._luck[seat], _entrant("random").budget), seat)
+            game.play(RandomBot().choose(game, game.legal(), self._luck[seat], Budget()), seat)
 
     def _act(self, game: Game, seat: str) -> bool:
         """Whether the bot has made a legal move in time."""

@@ -1,8 +1,11 @@
 """The result of a job as a table for the terminal."""
 
-from typing import Any
+from typing import Any, Final
 
 from razzia.columns import left, right, width
+
+FAULTS: Final = 10
+"""How many faults are told one by one."""
 
 
 def table(result: dict[str, Any]) -> str:
@@ -21,7 +24,9 @@ def table(result: dict[str, Any]) -> str:
     if result["test"]:
         lines += ["", verdict(result["test"])]
     if result["faults"]:
-        lines += ["", *map(fault_text, result["faults"][:10])]
+        lines += ["", *map(fault_text, result["faults"][:FAULTS])]
+        untold = sum(sum(entrant["faults"].values()) for entrant in result["entrants"]) - FAULTS
+        lines += [f"and {untold:,} more"] * (untold > 0)
     return "\n".join(lines).rstrip()
 
 

@@ -89,8 +89,11 @@ def command(
         raise click.BadParameter(
             "there is nobody to compare with: name at least two different bots", param_hint="--sprt"
         )
-    for wanted in filter(None, (records, report, journal)):
-        check_writable(wanted)
+    for option, wanted in {"--records": records, "--report": report, "--journal": journal}.items():
+        if wanted == "-":
+            raise click.BadParameter("name a file: standard output is for the result", param_hint=option)
+        if wanted:
+            check_writable(wanted)
     planned = _whole_decks(games, job)
     file = Path(journal) if journal else default_file(job)
     standings = Standings(job, difference if sprt else None)
