@@ -1,7 +1,3 @@
-import select
-import subprocess
-import sys
-
 import pytest
 
 from razzia.bots import Entrant
@@ -50,28 +46,3 @@ def test_a_random_bot_picks_every_legal_move():
     game = Game(4)
     chosen = {Entrant.named("random").choose(game, Random(seed)) for seed in range(50)}
     assert chosen == set(game.legal())
-
-
-def test_processes_that_help_leave_with_their_parent(tmp_path):
-    script = tmp_path / "parent.py"
-    script.write_text(
-        "import os, time\n"
-        "from multiprocessing import get_context\n"
-        "from razzia.simulate import _leave_with_parent\n"
-        "def child():\n"
-        "    _leave_with_parent()\n"
-        "    print(os.getpid(), flush=True)\n"
-        "    time.sleep(100)\n"
-        "if __name__ == '__main__':\n"
-        "    get_context('spawn').Process(target=child).start()\n"
-        "    time.sleep(100)\n"
-    )
-    parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
-    child = int(parent.stdout.readline())
-    parent.kill()
-    parent.wait()
-    # The other end of the pipe closes when the last process that could write to it is gone.
-    assert select.select([parent.stdout], [], [], 10)[0]
-    assert parent.stdout.read() == ""
-    parent.stdout.close()
-    assert child != parent.pid

@@ -1,21 +1,19 @@
 """Whole games between bots, by themselves. The same seed gives the same games, on one process or on several."""
 
-import os
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
 from typing import Final
 
 from razzia import __version__
+from razzia.arena.match import dealer_of, play
+from razzia.arena.processes import leave_with_parent
 from razzia.bots import Entrant
 from razzia.core.cards import SEATS
-from razzia.dealer import Dealer, secret_from_seed
 from razzia.editions import DEFAULT_EDITION, Options
 from razzia.game import Game
 from razzia.record import Record
@@ -44,20 +42,12 @@ class Simulation:
 
     def play(self, number: int) -> Record:
         """Play one of the games, counted from 0."""
-        players = len(self.bots)
-        dealer = Dealer(
-            secret_from_seed(self.seed, number), [f"{self.seed}/{number}/{seat}" for seat in SEATS[:players]]
-        )
+        dealer = dealer_of(self.seed, number, len(self.bots))
         names = [f"{bot.capitalize()} {seat}" for bot, seat in zip(self.bots, SEATS, strict=False)]
         game = Game(names, edition=self.edition, options=self.options, cheques=dealer.cheques)
         bots = {seat: Entrant.named(bot) for seat, bot in zip(game.seats, self.bots, strict=True)}
         luck = {seat: Random(f"razzia {self.seed}/{number}/{seat}") for seat in game.seats}
-        while not game.over:
-            seat = game.to_act
-            if seat is None:
-                dealer.deal(game)
-            else:
-                game.play(bots[seat].choose(game, luck[seat]), seat)
+        play(game, dealer, lambda game, seat: game.play(bots[seat].choose(game, luck[seat]), seat))
         made = {"by": f"razzia {__version__}", "bots": list(self.bots), "seed": self.seed, "game": number}
         return Record.of(game, fairness=dealer.proof(), made=made)
 
@@ -67,19 +57,6 @@ class Simulation:
         return [Played(record.to_json(), record.game.totals, record.game.winners) for record in records]
 
 
-def _leave_with_parent() -> None:
-    """In a process that helps: an interruption is for the parent to handle; when the parent is gone, go as well."""
-    signal(SIGINT, SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(0)
-
-    Thread(target=wait, daemon=True).start()
-
-
 def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Played]:
     """Play the games from number 0 on, in order, on so many processes."""
     batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
@@ -87,7 +64,7 @@ def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator
     if processes <= 1:
         yield from (game for batch in batches for game in simulation.play_batch(batch))
         return
-    with ProcessPoolExecutor(processes, get_context("spawn"), _leave_with_parent) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), leave_with_parent) as pool:
         try:
             # A few batches ahead, so that nobody waits and nothing piles up.
             ahead = deque(pool.submit(simulation.play_batch, batch) for batch in islice(batches, 4 * processes))

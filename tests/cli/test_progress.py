@@ -55,6 +55,34 @@ def test_no_bar_between_lines_that_the_work_prints(monkeypatch, clock):
     assert progress.sys.stderr.getvalue() == ""
 
 
+def test_what_was_there_before_took_no_time_and_a_note_is_shown(monkeypatch, clock):
+    monkeypatch.setattr(progress.sys, "stderr", Terminal())
+    with Progress(100, "games") as bar:
+        clock[0] += 5
+        bar(60, 50, "planner 47.5% ±6.1")
+    assert "60 of 100 games, 20 s left, planner 47.5% ±6.1 " in progress.sys.stderr.getvalue()
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(5, "45 s left"), (60, "9 min left"), (3600, "9.0 h left")])
+def test_long_times_are_said_in_larger_units(monkeypatch, clock, seconds, said):
+    monkeypatch.setattr(progress.sys, "stderr", Terminal())
+    with Progress(10, "games") as bar:
+        clock[0] += seconds
+        bar(1)
+    assert said in progress.sys.stderr.getvalue()
+
+
+def test_a_line_never_wraps(monkeypatch, clock):
+    monkeypatch.setattr(progress.sys, "stderr", Terminal())
+    monkeypatch.setenv("COLUMNS", "60")
+    with Progress(100, "games") as bar:
+        clock[0] += 5
+        bar(60, 0, "a long name " * 10)
+    drawn = progress.sys.stderr.getvalue().split("\x1b[K")[0]
+    assert "60 of 100 games, 3 s left" in drawn
+    assert len(drawn.strip()) <= 59
+
+
 def test_a_count_where_the_total_is_not_known(monkeypatch, clock):
     monkeypatch.setattr(progress.sys, "stderr", Terminal())
     with Progress(None, "records") as bar:

@@ -16,6 +16,9 @@ class Bot(ABC):
     from one decision to the next, so any of its kind can take over its seat at any moment.
     """
 
+    def prepare(self) -> None:  # noqa: B027  # most bots are born ready
+        """Get ready: compile, load. It is asked for once in each process, before any clock runs."""
+
     @abstractmethod
     def choose(self, game: Game, legal: list[Move], random: Random, budget: Budget, /) -> Move:
         """Pick one of the legal moves of the player who is to decide.

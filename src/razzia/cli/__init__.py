@@ -18,6 +18,7 @@ LANGUAGE: Final = "razzia.language"
 COMMANDS: Final = {
     "play": "Play a game against bots in the terminal.",
     "simulate": "Let bots play whole games, and write their records.",
+    "arena": "Let bots compete, and say how sure the result is.",
     "replay": "Show a recorded game move by move, or check records.",
     "verify": "Prove that the deck of a recorded game was fair.",
     "score": "Score a round that was played with real cards.",
@@ -59,6 +60,7 @@ def razzia(ctx: click.Context) -> None:
     \b
     A first game:            razzia play
     A hundred by bots:       razzia simulate --games 100 --records games.jsonl
+    Which bot is better?     razzia arena --bots random,random --games 100 --report arena.html
     Look at the first:       razzia replay games.jsonl --game 1
     Was the deck fair?       razzia verify games.jsonl
 

@@ -2,6 +2,7 @@
 
 import sys
 import time
+from shutil import get_terminal_size
 from typing import Final
 
 PATIENCE: Final = 2.0
@@ -21,8 +22,8 @@ class Progress:
         self.drawn = 0.0
         self.wanted = sys.stderr.isatty() and not (prints and sys.stdout.isatty())
 
-    def __call__(self, done: int) -> None:
-        """Say how much is done."""
+    def __call__(self, done: int, before: int = 0, note: str = "") -> None:
+        """Say how much is done, how much of it was done ``before`` and took no time, and what else is worth a note."""
         now = time.monotonic()
         if not self.wanted or now - self.began < PATIENCE or now - self.drawn < 0.1:
             return
@@ -30,15 +31,12 @@ class Progress:
         if self.total is None:
             print(f"\r{done:,} {self.what} \x1b[K", end="", file=sys.stderr, flush=True)
             return
-        left = (now - self.began) / max(done, 1) * (self.total - done)
+        left = (now - self.began) / max(done - before, 1) * (self.total - done)
         filled = WIDTH * done // self.total
         bar = "█" * filled + "░" * (WIDTH - filled)
-        print(
-            f"\r{bar} {done:,} of {self.total:,} {self.what}, {left:.0f} s left \x1b[K",
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
+        line = f"{bar} {done:,} of {self.total:,} {self.what}, {_duration(left)} left{note and ', '}{note}"
+        shown = line[: get_terminal_size().columns - 1]  # a line that wraps could not be drawn over
+        print(f"\r{shown} \x1b[K", end="", file=sys.stderr, flush=True)
 
     def __enter__(self) -> "Progress":
         return self
@@ -46,3 +44,10 @@ class Progress:
     def __exit__(self, *_: object) -> None:
         if self.drawn:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _duration(seconds: float) -> str:
+    """Rounded as one would say it."""
+    if seconds < 120:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.1f} h"

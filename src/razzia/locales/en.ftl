@@ -128,6 +128,8 @@ error-no-such-seat = no seat "{ $text }" at this table; there are { $seats }
 error-unknown-bot = there is no bot "{ $text }"; known: { $known }; or name one of your own as package.module:Class
 error-unusable-bot = the bot "{ $text }" cannot be used: { $why }
 error-budget = "{ $text }" is not a budget; say 100ms or 0.5s for a time, 5000 for simulations, 2x100ms for two threads
+error-other-journal = the journal { $text } belongs to another job: its { $what } is another one; name another file, or begin it anew with --fresh
+error-not-a-journal = { $text } is not a journal of the arena; name another file
 
 ## What is refused: a move
 

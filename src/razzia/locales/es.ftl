@@ -122,6 +122,8 @@ error-no-such-seat = en esta mesa no hay ningún asiento «{ $text }»; los que 
 error-unknown-bot = no hay ningún bot «{ $text }»; conocidos: { $known }; o uno propio como package.module:Class
 error-unusable-bot = el bot «{ $text }» no se puede usar: { $why }
 error-budget = «{ $text }» no es un presupuesto; di 100ms o 0.5s para un tiempo, 5000 para simulaciones, 2x100ms para dos hilos
+error-other-journal = el diario { $text } es de otro encargo: su { $what } es distinto; nombra otro archivo, o empiézalo de nuevo con --fresh
+error-not-a-journal = { $text } no es un diario de la arena; nombra otro archivo
 
 ## What is refused: a move
 

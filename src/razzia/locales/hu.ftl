@@ -131,6 +131,8 @@ error-no-such-seat = ennél az asztalnál nincs „{ $text }” hely; ezek vanna
 error-unknown-bot = nincs „{ $text }” nevű bot; ismertek: { $known }; vagy saját bot így: package.module:Class
 error-unusable-bot = a(z) „{ $text }” bot nem használható: { $why }
 error-budget = „{ $text }” nem keret; mondd így: 100ms vagy 0.5s időre, 5000 szimulációra, 2x100ms két szálra
+error-other-journal = a(z) { $text } napló egy másik feladaté: ott más a(z) { $what }; adj meg másik fájlt, vagy kezdd újra így: --fresh
+error-not-a-journal = a(z) { $text } nem az aréna naplója; adj meg másik fájlt
 
 ## What is refused: a move
 

@@ -131,6 +131,8 @@ error-no-such-seat = aan deze tafel is geen plaats “{ $text }”; wel: { $seat
 error-unknown-bot = er is geen bot “{ $text }”; bekend: { $known }; of noem een eigen bot als package.module:Class
 error-unusable-bot = de bot “{ $text }” is niet te gebruiken: { $why }
 error-budget = “{ $text }” is geen budget; zeg 100ms of 0.5s voor een tijd, 5000 voor simulaties, 2x100ms voor twee threads
+error-other-journal = het journaal { $text } hoort bij een andere opdracht: { $what } is daar anders; noem een ander bestand, of begin het opnieuw met --fresh
+error-not-a-journal = { $text } is geen journaal van de arena; noem een ander bestand
 
 ## What is refused: a move
 

@@ -1,0 +1,88 @@
+"""The journal of a job: every finished game, written down as it comes, so that an interrupted run can go on.
+
+The first line says which job it is, each line after it holds one game. A last line that was not written to its end is
+cut off: its game is played again.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from platformdirs import user_cache_path
+
+from razzia.arena.job import Job
+from razzia.arena.referee import Outcome
+from razzia.errors import SetupError
+
+
+def default_file(job: Job) -> Path:
+    """Where the journal of a job is kept unless someone says otherwise."""
+    return user_cache_path("razzia", ensure_exists=True) / f"arena-{job.digest()}.jsonl"
+
+
+class Journal:
+    """The journal of a job, open to be read first and then written to."""
+
+    def __init__(self, file: Path, job: Job, fresh: bool = False) -> None:
+        """Open a journal, or begin it. That of another job is refused, unless it shall be begun anew."""
+        self.file = file
+        self.read = 0
+        """How many games were found in it."""
+        self.begun = False
+        """Whether there is anything in it to go on from."""
+        self._job = job
+        self._stream: BinaryIO = file.open("w+b" if fresh or not file.exists() else "r+b")
+        try:
+            self._begin()
+        except BaseException:
+            self._stream.close()
+            raise
+
+    def _begin(self) -> None:
+        head = self._stream.readline()
+        if not head:
+            self._write(json.dumps(self._job.identity()).encode())
+            return
+        self.begun = self.file.stat().st_size > len(head)
+        try:
+            found = json.loads(head)
+        except ValueError:
+            found = None
+        due = self._job.identity()
+        if not isinstance(found, dict) or found.keys() != due.keys():
+            raise SetupError("not-a-journal", str(self.file))
+        for what in due:
+            if found[what] != due[what]:
+                raise SetupError("other-journal", str(self.file), {"what": what})
+
+    def outcomes(self) -> Iterator[Outcome]:
+        """The games that are written down already, in the order in which they were finished."""
+        end = self._stream.tell()
+        for line in self._stream:
+            try:
+                outcome = msgspec.json.decode(line, type=Outcome) if line.endswith(b"\n") else None
+            except msgspec.DecodeError:
+                outcome = None
+            if outcome is None:
+                break
+            end += len(line)
+            self.read += 1
+            yield outcome
+        self._stream.seek(end)
+        self._stream.truncate()
+
+    def append(self, outcome: Outcome) -> None:
+        """Write down a game."""
+        self._write(msgspec.json.encode(outcome))
+
+    def _write(self, line: bytes) -> None:
+        self._stream.write(line + b"\n")
+        self._stream.flush()
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stream.close()

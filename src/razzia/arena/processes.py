@@ -1,0 +1,185 @@
+"""The processes of this machine that play games."""
+
+import faulthandler
+import os
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from typing import IO, Final
+
+from razzia.arena.faults import Fault, limit
+from razzia.arena.job import Job, Seating
+from razzia.arena.referee import Outcome, Referee
+from razzia.bots import Entrant
+
+LAST_RESORT: Final = 60.0
+"""Seconds beyond the limit of a decision after which a process that cannot be interrupted is ended."""
+
+
+def leave_with_parent() -> None:
+    """In a process that helps: an interruption is for the parent to handle; when the parent is gone, go as well."""
+    signal(SIGINT, SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
+
+
+def _begin() -> None:
+    """In a process that plays: what a bot prints must not get between the lines of a result."""
+    leave_with_parent()
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+
+class Watchdog:
+    """Ends this process if a decision neither comes back nor can be interrupted: a loop in machine code, say.
+
+    It is a thread of the system, not of Python, that does so. Setting it takes long beside a quick bot's decision, so
+    it is set for a good while, and only now and then.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        """A decision has at least so many seconds, and at most twice as many."""
+        self._seconds = seconds
+        self._last = -seconds
+
+    def __call__(self, _: object = None) -> None:
+        """A decision begins."""
+        now = time.monotonic()
+        if now - self._last >= self._seconds:
+            faulthandler.dump_traceback_later(2 * self._seconds, exit=True, file=_nowhere())
+            self._last = now
+
+    def __enter__(self) -> "Watchdog":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        faulthandler.cancel_dump_traceback_later()
+
+
+@cache
+def _nowhere() -> IO[str]:
+    return open(os.devnull, "w")  # noqa: PTH123  # stays open: the watchdog may write to it at any time
+
+
+def play(job: Job, seating: Seating) -> Outcome:
+    """Play one game, in a process that may be lost."""
+    with Watchdog(_patience(job)) as watchdog:
+        return Referee(job, seating, watch=watchdog).play()
+
+
+@cache
+def _patience(job: Job) -> float:
+    return LAST_RESORT + max(limit(Entrant.named(name).budget) for name in job.entrants)
+
+
+class Processes:
+    """Processes of this machine, one game at a time each."""
+
+    lost: Final = (BrokenProcessPool,)
+    """What a game raises when its process, or one beside it, has ended."""
+
+    def __init__(self, job: Job, size: int) -> None:
+        self.size = size
+        self._job = job
+        self._others = set(active_children())
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.size, get_context("spawn"), _begin)
+
+    def submit(self, seating: Seating) -> Future[Outcome]:
+        """Have a game played."""
+        try:
+            return self._pool.submit(play, self._job, seating)
+        except BrokenProcessPool:
+            self._pool = self._new_pool()
+            return self._pool.submit(play, self._job, seating)
+
+    def __enter__(self) -> "Processes":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(active_children()) - self._others:
+            child.kill()  # the game that it plays is not wanted any more, and may take long
+
+
+class Isolation:
+    """Plays games again whose process was lost, each in a process of its own, to see who is to blame."""
+
+    def __init__(self, job: Job, size: int) -> None:
+        self._job = job
+        self._threads = ThreadPoolExecutor(size)
+        self._children: set[BaseProcess] = set()
+        self._closing = False
+
+    def submit(self, seating: Seating) -> Future[Outcome]:
+        """Have a game played again."""
+        return self._threads.submit(self._play, seating)
+
+    def _play(self, seating: Seating) -> Outcome:
+        """Play until the game comes to its end; whoever ends the process is replaced from there on."""
+        crashed: dict[str, Fault] = {}
+        while not self._closing:
+            outcome, fault = self._try(seating, crashed)
+            if outcome is not None:
+                return outcome
+            if fault is not None:
+                crashed[fault.seat] = fault  # the same seat again only if it was earlier: so this comes to an end
+            elif not self._closing:
+                raise RuntimeError(f"game {seating.game} cannot be played: its process ends before it begins")
+        raise CancelledError
+
+    def _try(self, seating: Seating, crashed: dict[str, Fault]) -> tuple[Outcome | None, Fault | None]:
+        context = get_context("spawn")
+        receiver, sender = context.Pipe(duplex=False)
+        child = context.Process(target=_alone, args=(sender, self._job, seating, crashed), daemon=True)
+        child.start()
+        sender.close()
+        self._children.add(child)
+        deciding = None
+        try:
+            while not isinstance(message := receiver.recv(), Outcome):
+                deciding = message
+        except EOFError:
+            return None, deciding
+        else:
+            return message, None
+        finally:
+            receiver.close()
+            child.join()
+            self._children.remove(child)
+
+    def __enter__(self) -> "Isolation":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._closing = True
+        for child in list(self._children):
+            child.kill()
+        self._threads.shutdown(cancel_futures=True)
+
+
+def _alone(sender: Connection, job: Job, seating: Seating, crashed: dict[str, Fault]) -> None:
+    """In a process of its own: play, and say before each decision whose it is."""
+    _begin()
+    with Watchdog(_patience(job)) as watchdog:
+
+        def watch(fault: Callable[[], Fault]) -> None:
+            watchdog()
+            sender.send(fault())
+
+        sender.send(Referee(job, seating, crashed, watch).play())

@@ -1,0 +1,51 @@
+"""A Ray cluster that plays games: the same games, and the same results, as on one machine."""
+
+import logging
+import socket
+import sys
+from concurrent.futures import Future
+from contextlib import redirect_stdout
+
+from razzia.arena.job import Job, Seating
+from razzia.arena.processes import play
+from razzia.arena.referee import Outcome
+
+
+class RayCluster:
+    """All the cores of a Ray cluster, one game at a time each."""
+
+    def __init__(self, job: Job, address: str, processes: int | None = None) -> None:
+        """Join the cluster at an address; ``local`` starts one on this machine, of so many processes."""
+        import ray
+        from ray.exceptions import NodeDiedError, WorkerCrashedError
+
+        self._ray = ray
+        _knock(address)
+        # What Ray itself has to say must not get between the lines of a result.
+        self._aside = redirect_stdout(sys.stderr)
+        ray.init(address, num_cpus=processes, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        self.lost: tuple[type[BaseException], ...] = (WorkerCrashedError, NodeDiedError)
+        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+        self._job = ray.put(job)
+        # A game whose process ends is not simply tried again: someone may be to blame.
+        self._play = ray.remote(max_retries=0)(play)
+
+    def submit(self, seating: Seating) -> Future[Outcome]:
+        """Have a game played."""
+        outcome: Future[Outcome] = self._play.remote(self._job, seating).future()
+        return outcome
+
+    def __enter__(self) -> "RayCluster":
+        self._aside.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ray.shutdown()
+        self._aside.__exit__(None, None, None)
+
+
+def _knock(address: str) -> None:
+    """See whether anyone is there. Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=5).close()

@@ -1,0 +1,75 @@
+"""What a report says in plain sentences. Every number comes from the result."""
+
+from typing import Any
+
+from razzia.arena.table import spread, verdict
+from razzia.core.scoring import ITEMS
+
+
+def summary(result: dict[str, Any]) -> list[str]:
+    """The gist: who is better, how sure that is, and what the better one does differently."""
+    ordered = sorted(result["entrants"], key=lambda entrant: -entrant["win_share"]["mean"])
+    best, worst = ordered[0], ordered[-1]
+    if best is worst:
+        return [
+            f"Only {best['name']} plays, so there is nobody to compare it with. A game brings it "
+            f"{spread(best['points'], '.1f')} points.",
+            _faults(result),
+        ]
+    sentences = [_lead(best, result["par"])]
+    if result["test"]:
+        sentences.append(verdict(result["test"]))
+    sentences += [_points(best, worst), _source(best, worst), _auctions(best, worst), _faults(result)]
+    return sentences
+
+
+def _lead(best: dict[str, Any], par: float) -> str:
+    share = best["win_share"]
+    wins = f"{best['name']} wins {share['mean']:.1%} of its games where {par:.0%} would be par"
+    if share["margin"] is None:
+        return f"{wins}; one deck alone says nothing about how sure that is."
+    if share["mean"] - share["margin"] > par:
+        return f"{wins}. That is no luck: with 95% confidence it is at least {share['mean'] - share['margin']:.1%}."
+    return f"{wins}. That may be luck: the interval of 95% confidence, ±{share['margin']:.1%}, holds par as well."
+
+
+def _points(best: dict[str, Any], worst: dict[str, Any]) -> str:
+    return (
+        f"A game brings {best['name']} {spread(best['points'], '.1f')} points, "
+        f"and {worst['name']} {spread(worst['points'], '.1f')}."
+    )
+
+
+def _source(best: dict[str, Any], worst: dict[str, Any]) -> str:
+    """Where the difference in points comes from."""
+    gaps = {item: points_of(best, item) - points_of(worst, item) for item in ITEMS}
+    item = max(gaps, key=lambda item: abs(gaps[item]))
+    return (
+        f"The widest gap between the two is in {item}: {_signed(points_of(best, item))} points a game for "
+        f"{best['name']}, {_signed(points_of(worst, item))} for {worst['name']}."
+    )
+
+
+def _auctions(best: dict[str, Any], worst: dict[str, Any]) -> str:
+    told = " and ".join(
+        f"{entrant['name']} {entrant['auctions']['called']['forced'] / max(entrant['games'], 1):.1f}"
+        for entrant in (best, worst)
+    )
+    return f"Forced auctions called in a game: {told}."
+
+
+def _faults(result: dict[str, Any]) -> str:
+    counts = {entrant["name"]: sum(entrant["faults"].values()) for entrant in result["entrants"]}
+    if not any(counts.values()):
+        return "No bot was at fault."
+    told = ", ".join(f"{name} {count:,}" for name, count in counts.items() if count)
+    return f"Some bots were at fault, and lost those games: {told}."
+
+
+def points_of(entrant: dict[str, Any], item: str) -> float:
+    """The points a game that an item brings an entrant, over all rounds."""
+    return float(sum(sheet[item] for sheet in entrant["points_by_round"]))
+
+
+def _signed(value: float) -> str:
+    return f"{value:+.1f}".replace("-", "−")

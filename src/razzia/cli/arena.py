@@ -1,0 +1,224 @@
+"""``razzia arena``: bots compete."""
+
+import json
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import IO
+
+import click
+
+from razzia.arena.job import Job
+from razzia.arena.journal import Journal, default_file
+from razzia.arena.processes import Processes
+from razzia.arena.result import result_of
+from razzia.arena.standings import Standings
+from razzia.arena.table import percent, table
+from razzia.arena.tournament import Crew, outcomes
+from razzia.bots import BOTS, Entrant
+from razzia.cli.choices import PLAYERS, edition_option, json_option, piles_option
+from razzia.cli.progress import Progress
+from razzia.cli.records import check_writable, written
+from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS
+from razzia.editions import Options
+
+FILE = click.Path(dir_okay=False)
+
+
+@click.command
+@click.option("--bots", required=True, help=f"Who competes, one a seat, or more for a pool: {', '.join(BOTS)}.")
+@click.option("--players", type=PLAYERS, help="How many sit at a table. [default: one a bot; 4 for one bot or a pool]")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games, in whole decks.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same decks.")
+@edition_option
+@piles_option
+@click.option("--sprt", is_flag=True, help="Stop as soon as it is proven or refuted that the first bot is better.")
+@click.option(
+    "--difference",
+    type=click.FloatRange(0, 1, min_open=True, max_open=True),
+    default=0.05,
+    show_default=True,
+    help="By how much better, for --sprt: more of the games than the others win, for each seat.",
+)
+@click.option("--records", type=FILE, help="Write the records of all games there, one a line.")
+@click.option("--report", type=FILE, help="Write a report with plots there: one HTML file.")
+@click.option("--processes", type=click.IntRange(1), help="How many processes share the work. [default: one a core]")
+@click.option("--ray", metavar="ADDRESS", help='Play on the Ray cluster at ADDRESS; "local" starts one here.')
+@click.option(
+    "--journal", type=FILE, help="Note finished games there. [default: a file in the cache, until all is done]"
+)
+@click.option("--fresh", is_flag=True, help="Start anew, whatever an interrupted run has left.")
+@json_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    bots: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    edition: str,
+    piles: str,
+    sprt: bool,
+    difference: float,
+    records: str | None,
+    report: str | None,
+    processes: int | None,
+    ray: str | None,
+    journal: str | None,
+    fresh: bool,
+    as_json: bool,
+) -> None:
+    """Let bots compete, and say how sure the result is.
+
+    Every deck is played once with each seating, so that luck cancels out. A bot can have a budget for each decision
+    (planner@50ms, planner@2000 for simulations) or be one of your own (package.module:Class). A bot that fails
+    is reported, loses that game, and stops nothing. Ctrl-C stops; the same command goes on from there.
+    docs/arena.md explains the numbers.
+
+    \b
+    razzia arena --bots random,random,random --games 99 --seed 1
+    razzia arena --bots planner,greedy,greedy,greedy --games 400 --report arena.html
+    razzia arena --bots planner@50ms,planner --sprt --games 10000
+    """
+    job = Job(*seated(bots, players), seed, edition, Options(piles=int(piles)), bool(records))
+    if sprt and len(job.entrants) < 2:
+        raise click.BadParameter(
+            "there is nobody to compare with: name at least two different bots", param_hint="--sprt"
+        )
+    for option, wanted in {"--records": records, "--report": report, "--journal": journal}.items():
+        if wanted == "-":
+            raise click.BadParameter("name a file: standard output is for the result", param_hint=option)
+        if wanted:
+            check_writable(wanted)
+    planned = _whole_decks(games, job)
+    file = Path(journal) if journal else default_file(job)
+    standings = Standings(job, difference if sprt else None)
+    try:
+        with (
+            Journal(file, job, fresh) as book,
+            _crew(job, processes, ray) as crew,
+            written(records) as out,
+            _interruptions() as stopped,
+        ):
+            _play(standings, planned, crew, book, out, stopped)
+    except KeyboardInterrupt:
+        if all(standings.decks_of(name) for name in job.entrants):
+            print(table(result_of(standings, planned)), file=sys.stderr)
+        print(
+            f"razzia arena: stopped after {standings.games:,} of {planned:,} games; "
+            "the same command goes on from there",
+            file=sys.stderr,
+        )
+        ctx.exit(130)
+    result = result_of(standings, planned)
+    if report:
+        from razzia.arena.report import report_of
+
+        with written(report) as page:
+            assert page is not None
+            page.write(report_of(result))
+    click.echo(json.dumps(result, ensure_ascii=False) if as_json else table(result))
+    if standings.fault_counts:
+        print(f"razzia arena: {_faults(standings.fault_counts)}", file=sys.stderr)
+    if not journal:
+        file.unlink(missing_ok=True)
+
+
+def seated(bots: str, players: int | None) -> tuple[tuple[str, ...], int]:
+    """The bots, one a seat or a pool of more, and how many sit at a table."""
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        Entrant.named(name)  # or a refusal, before any work is done
+    if players is None:
+        players = len(names) if MIN_PLAYERS <= len(names) <= MAX_PLAYERS else 4
+    if len(names) == 1:
+        names *= players
+    if len(names) < players:
+        raise click.BadParameter(
+            f"{len(names)} bots for {players} players: name one for all, one a seat, or more for a pool",
+            param_hint="--bots",
+        )
+    return names, players
+
+
+def _whole_decks(games: int, job: Job) -> int:
+    """The games, rounded up to whole decks, and to as many as it takes for everyone to play."""
+    decks = max(-(-games // job.players), -(-len(job.bots) // job.players))
+    planned = decks * job.players
+    if planned != games:
+        print(
+            f"razzia arena: {planned:,} games instead of {games:,}: whole decks of {job.players} seatings each, "
+            "and one for everyone at least",
+            file=sys.stderr,
+        )
+    return planned
+
+
+def _crew(job: Job, processes: int | None, ray: str | None) -> AbstractContextManager[Crew]:
+    if ray is None:
+        threads = max(Entrant.named(name).budget.threads for name in job.entrants)
+        return Processes(job, processes or max(1, (os.cpu_count() or 1) // threads))
+    if processes is not None and ray != "local":
+        raise click.UsageError("a Ray cluster knows how many cores it has: --processes is for this machine")
+    try:
+        from razzia.arena.ray_cluster import RayCluster
+
+        return RayCluster(job, ray, processes)
+    except ImportError:
+        raise click.UsageError("--ray takes the package ray, which is not installed; install razzia[ray]") from None
+    except (OSError, ValueError, RuntimeError) as error:
+        raise click.BadParameter(f"no Ray cluster at {ray}: {error}", param_hint="--ray") from None
+
+
+def _play(
+    standings: Standings, planned: int, crew: Crew, journal: Journal, out: IO[str] | None, stopped: Callable[[], bool]
+) -> None:
+    """Play until all is done or the test is decided."""
+    if journal.begun:
+        print("razzia arena: going on with an earlier run (--fresh starts anew)", file=sys.stderr)
+    with Progress(planned, "games") as progress:
+        for seating, outcome in outcomes(standings.job, planned, crew, journal, stopped):
+            standings.add(seating, outcome)
+            if out and outcome.record:
+                out.write(outcome.record + "\n")
+            progress(standings.games, journal.read, _running(standings))
+            if standings.test and standings.test.verdict != "undecided":
+                return
+    if stopped() and standings.games < planned:
+        raise KeyboardInterrupt
+
+
+def _running(standings: Standings) -> str:
+    """How the first bot does so far."""
+    first = standings.job.bots[0]
+    share = standings.mean(first, "win_share")
+    return f"{first} {percent({'mean': share.mean, 'margin': share.margin})}" if standings.decks_of(first) else ""
+
+
+@contextmanager
+def _interruptions() -> Iterator[Callable[[], bool]]:
+    """Whether Ctrl-C was pressed. A game is never half counted; a second Ctrl-C does not wait for that."""
+    pressed = False
+
+    def press(*_: object) -> None:
+        nonlocal pressed
+        if pressed:
+            raise KeyboardInterrupt
+        pressed = True
+
+    before = signal.signal(signal.SIGINT, press)
+    try:
+        yield lambda: pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _faults(counts: Counter[tuple[str, str]]) -> str:
+    """How many faults there were, and whose."""
+    total = sum(counts.values())
+    whose = ", ".join(f"{bot} {kind} {count:,}" for (bot, kind), count in sorted(counts.items()))
+    return f"{total:,} {'fault' if total == 1 else 'faults'}: {whose}"

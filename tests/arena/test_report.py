@@ -1,0 +1,137 @@
+"""The report: one file, well formed, with every entrant and no number that the games did not give."""
+
+import re
+from html.parser import HTMLParser
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from razzia.arena.job import Job
+from razzia.arena.referee import Referee
+from razzia.arena.report import report_of
+from razzia.arena.report.plots import Axis, Part, stacked
+from razzia.arena.result import result_of
+from razzia.arena.standings import Standings
+from razzia.arena.table import table
+from razzia.core.scoring import ITEMS
+from tests.arena import bots
+from tests.arena.bots import named
+
+
+def played(*names: str, games: int, difference: float | None = None, players: int | None = None) -> Standings:
+    job = Job(names, players or len(names), seed=1)
+    standings = Standings(job, difference)
+    for seating in job.seatings(games):
+        standings.add(seating, Referee(job, seating).play())
+    return standings
+
+
+@pytest.fixture(scope="module")
+def standings() -> Standings:
+    return played(named(bots.BoldBot), "random", named(bots.RaisingBot), games=12, difference=0.05)
+
+
+@pytest.fixture(scope="module")
+def page(standings) -> str:
+    return report_of(result_of(standings, 12))
+
+
+def body(page: str) -> ET.Element:
+    """The page is written so that a strict parser takes it, but for the doctype."""
+    return ET.fromstring(page.split("\n", 1)[1])
+
+
+def test_it_is_well_formed_and_complete(page, standings):
+    assert page.startswith("<!DOCTYPE html>\n")
+    text = " ".join(body(page).itertext())
+    for name in standings.job.entrants:
+        assert name in text
+    for heading in ("standings", "wins", "another", "points", "Auctions", "cheques", "Faults", "again"):
+        assert any(heading in (h.text or "") for h in body(page).iter("h2")), heading
+
+
+def test_it_needs_nothing_else(page):
+    seen = []
+
+    class Loads(HTMLParser):
+        def handle_starttag(self, tag, attrs):
+            seen.append(tag)
+            assert not {"src", "href", "data", "srcset", "xlink:href", "style"} & {name for name, _ in attrs}
+            assert tag not in ("script", "link", "iframe", "object", "img")
+
+    Loads().feed(page)
+    assert "svg" in seen
+    assert not re.search(r"https?://|@import|url\(", page)
+
+
+def test_every_plot_says_what_it_shows(page):
+    plots = [svg for svg in body(page).iter("svg") if svg.get("aria-hidden") != "true"]
+    assert len(plots) > 10
+    for plot in plots:
+        assert plot.get("role") == "img"
+        assert plot.find("title").text
+
+
+def test_its_numbers_are_those_of_the_games(page, standings):
+    text = " ".join(" ".join(body(page).itertext()).split())
+    job = standings.job
+    totals = {name: [] for name in job.entrants}
+    items = {name: dict.fromkeys(ITEMS, 0) for name in job.entrants}
+    won = dict.fromkeys(job.entrants, 0.0)
+    for seating in job.seatings(12):
+        outcome = Referee(job, seating).play()
+        fit = [total for seat, total in enumerate(outcome.totals) if seat not in outcome.forfeits]
+        best = [seat for seat, total in enumerate(outcome.totals) if total == max(fit) and seat not in outcome.forfeits]
+        for seat, place in enumerate(seating.places):
+            name = job.bots[place]
+            totals[name].append(outcome.totals[seat])
+            won[name] += (seat in best) / len(best)
+            for number, item in enumerate(ITEMS):
+                items[name][item] += sum(sheet[number] for sheet in outcome.facts[seat].points)
+    for name in job.entrants:
+        assert f"{won[name] / 12:.1%} ±" in text
+        assert f"{sum(totals[name]) / 12:+.1f} ±".replace("-", "−") in text
+        assert sum(items[name].values()) == sum(totals[name])
+    for item in ITEMS:
+        row = " ".join(f"{items[name][item] / 12:+.1f}".replace("-", "−") for name in job.entrants)
+        assert f"{item} {row}" in text
+
+
+def test_names_cannot_break_out(standings):
+    result = result_of(standings, 12)
+    result["entrants"][0]["name"] = "<script>alert(1)</script>"
+    result["faults"][0]["message"] = "</code><img src=x>"
+    page = report_of(result)
+    assert "<script" not in page
+    assert "<img" not in page
+    body(page)
+
+
+@pytest.mark.parametrize(
+    ("names", "games", "players", "says"),
+    [
+        (("random", "random"), 2, 2, "Only random plays, so there is nobody to compare it with."),
+        (("random", "random@7"), 2, 2, "one deck alone says nothing"),
+        (("random", "random@7", "random@9", "random@50ms"), 12, 3, "No bot was at fault."),
+        ((named(bots.BoldBot), "random"), 12, 2, "That is no luck"),
+        (("random", "random@7"), 8, 2, "That may be luck"),
+    ],
+)
+def test_it_speaks_plainly_of_every_kind_of_result(names, games, players, says):
+    result = result_of(played(*names, games=games, players=players), games)
+    text = " ".join(" ".join(body(report_of(result)).itertext()).split())
+    assert says in text
+    assert "nan" not in text
+    assert all(name in table(result) for name in names)
+
+
+def test_a_stacked_bar_by_hand():
+    axis = Axis(-5, 15)
+    bar = ET.fromstring(
+        stacked(axis, [Part("a", 5, "x"), Part("b", -5, "y"), Part("c", 10, "z"), Part("d", 0, "w")], "all")
+    )
+    places = [
+        (rect.get("class"), float(rect.get("x")[:-1]), float(rect.get("width")[:-1])) for rect in bar.iter("rect")
+    ]
+    assert places == [("x", axis(0), 24.0), ("y", axis(-5), 24.0), ("z", axis(5), 48.0)]
+    assert [title.text for title in bar.iter("title")] == ["all", "a", "b", "c"]
