@@ -115,6 +115,7 @@ class Processes:
         self._pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - self._others:
             child.kill()  # the game that it plays is not wanted any more, and may take long
+        self._pool.shutdown()  # its thread must be gone before Python is
 
 
 class Isolation:

@@ -1,8 +1,9 @@
 """Why a bot chooses as it does: the options that it weighed."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from razzia.notation import Move
+from razzia.notation import Draw, Move
 
 
 @dataclass(frozen=True)
@@ -26,3 +27,12 @@ class Advice:
     def choice(self) -> Move:
         """The move that the bot makes."""
         return self.options[0].move
+
+
+def distinct(moves: Iterable[Move]) -> list[Move]:
+    """The moves without a second draw: either pile may hold any card with the same chance."""
+    kept: list[Move] = []
+    for move in moves:
+        if move not in kept and not (isinstance(move, Draw) and any(isinstance(other, Draw) for other in kept)):
+            kept.append(move)
+    return kept

@@ -3,8 +3,9 @@
 from abc import ABC, abstractmethod
 from random import Random
 
-from razzia.bots.advice import Advice, Option
+from razzia.bots.advice import Advice, Option, distinct
 from razzia.bots.budget import Budget
+from razzia.bots.outlook import expected_points, win_chances
 from razzia.game import Game
 from razzia.notation import Move
 
@@ -29,8 +30,10 @@ class Bot(ABC):
     def explain(self, game: Game, legal: list[Move], random: Random, budget: Budget, /) -> Advice:
         """The move that :meth:`choose` picks with the same luck, and the options that were weighed.
 
-        A bot that weighs nothing has nothing to tell them apart by.
+        A bot that weighs nothing gives every option the same: what the table tells someone who only counts.
         """
         choice = self.choose(game.copy(), legal, random, budget)
-        others = [move for move in legal if move != choice]
-        return Advice(tuple(Option(move, 1 / len(game.seats), 0.0) for move in (choice, *others)))
+        state = game.state
+        points = expected_points(state)
+        chance = win_chances(state, points)[state.seat]
+        return Advice(tuple(Option(move, chance, points[state.seat]) for move in distinct([choice, *legal])))

@@ -4,17 +4,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
+from typing import Final
 
 from razzia.bots.advice import Advice
 from razzia.bots.bot import Bot
 from razzia.bots.budget import Budget
+from razzia.bots.greedy import GreedyBot
+from razzia.bots.novice import NoviceBot
+from razzia.bots.planner import PlannerBot
 from razzia.bots.random import RandomBot
 from razzia.errors import SetupError
 from razzia.game import Game
 from razzia.notation import Move
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+}
 """Every bot, by the name that the command line knows it by."""
+
+LEVELS: Final = {"easy": "novice", "normal": "greedy", "hard": "planner@500ms"}
+"""What players call them: the bot, and the budget, behind each level."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +39,11 @@ class Entrant:
 
     @classmethod
     def named(cls, name: str) -> "Entrant":
-        """Read ``planner``, ``planner@50ms`` (see :meth:`Budget.parse`), or ``package.module:Class`` for one's own."""
-        who, at, budget = name.partition("@")
+        """Read a level or the name of a bot, with a budget if need be (``planner@50ms``, see :meth:`Budget.parse`).
+
+        A bot of one's own is ``package.module:Class``.
+        """
+        who, at, budget = LEVELS.get(name, name).partition("@")
         return cls(name, _bot(who), Budget.parse(budget) if at else Budget())
 
     def choose(self, game: Game, random: Random) -> Move:
@@ -43,7 +58,7 @@ class Entrant:
 def _bot(name: str) -> Bot:
     if ":" not in name:
         if name not in BOTS:
-            raise SetupError("unknown-bot", name, {"known": ", ".join(BOTS)})
+            raise SetupError("unknown-bot", name, {"known": ", ".join([*LEVELS, *BOTS])})
         return BOTS[name]()
     module, _, maker = name.partition(":")
     try:

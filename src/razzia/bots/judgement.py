@@ -1,7 +1,7 @@
 """How ``greedy`` judges its options: every legal action gets a value in points, and the highest is played.
 
-No search: what the row is worth to each player is counted, and so is what a cheque gives up. The functions are compiled,
-so that ``planner`` can play whole games with the same judgement thousands of times a second.
+No search: what the row is worth to each player is counted, and so is what a cheque gives up. The functions are
+compiled, so that ``planner`` can play whole games with the same judgement thousands of times a second.
 """
 
 from typing import Any, Final
@@ -43,35 +43,45 @@ def hope_of(auctions: float) -> float:
     return min(1.0, auctions / 8.0)
 
 
+@compiled
+def chance_to_buy(auctions: float, up: int, w: Weights) -> float:
+    """How likely it is that an unspent cheque will find an auction: there may not be enough for all."""
+    return min(1.0, w.auctions_enough * auctions / count_bits(up))
+
+
 # ── Cheques ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @compiled
-def price(s: State, seat: int, cheque: int, up: int, auctions: float, w: Weights) -> float:
-    """What a player gives up with a cheque: what it could buy in the rest of the round, and what it would own later.
+def use(s: State, seat: int, cheque: int, up: int, w: Weights) -> float:
+    """What a face-up cheque can expect to buy, if it finds an auction.
 
-    Cheques are ordinal: what matters is how many unspent ones of others are above it, and whether there will be
-    auctions for all of them.
+    Cheques are ordinal: what matters is how many unspent ones of others are above it.
     """
     own = int(s.face_up[seat])
     others = up & ~own
     higher = count_bits(others >> cheque) / (count_bits(others) + 1.0)
-    cost = w.cheque_cost * (1.0 - w.cheque_rank * higher)
-    if own & (own - 1) == 0:
-        cost += w.last_cheque
-    return min(1.0, w.auctions_enough * auctions / count_bits(up)) * cost - swap_worth(s, seat, cheque, w)
+    last = w.last_cheque if own & (own - 1) == 0 else 0.0
+    return w.cheque_cost * (1.0 - w.cheque_rank * higher) + last
 
 
 @compiled
-def limit(s: State, seat: int, gain: float, up: int, auctions: float, w: Weights) -> int:
+def price(s: State, seat: int, cheque: int, up: int, chance: float, w: Weights) -> float:
+    """What a player gives up with a cheque: its use in the rest of the round, and what it would own later."""
+    return chance * use(s, seat, cheque, up, w) - swap_worth(s, seat, cheque, w)
+
+
+@compiled
+def limit(s: State, seat: int, gain: float, up: int, chance: float, w: Weights) -> int:
     """The highest cheque that a player would pay for such a gain; 0 for none."""
     most = 0
     rest = int(s.face_up[seat])
     while rest != 0:
         cheque = lowest_bit(rest)
+        if gain <= price(s, seat, cheque, up, chance, w):
+            break  # a higher one is dearer still
+        most = cheque
         rest &= rest - 1
-        if gain > price(s, seat, cheque, up, auctions, w):
-            most = cheque
     return most
 
 
@@ -97,25 +107,26 @@ def weigh_bids(s: State, w: Weights, values: Any) -> None:
     up = all_face_up(s)
     auctions = auctions_left(s, up, w)
     hope = hope_of(auctions)
+    chance = chance_to_buy(auctions, up, w)
     rival = 0  # the highest bid that those after me would make
     loss = 0.0  # what the row brings whoever gets it if I pass
     if best_bid > 0:
         bidder = int(s.best_bidder)
-        loss = row_worth(s, bidder, hope, w) - price(s, bidder, best_bid, up, auctions, w)
+        loss = row_worth(s, bidder, hope, w) - price(s, bidder, best_bid, up, chance, w)
     following = seat
     while following != s.turn:
         following = int(next_with_cheque(s, following))
         if int(s.face_up[following]) >> (best_bid + 1) != 0:
             gain = row_worth(s, following, hope, w)
-            most = limit(s, following, gain, up, auctions, w)
+            most = limit(s, following, gain, up, chance, w)
             if most > max(rival, best_bid):
                 rival = most
-                loss = max(loss, gain - price(s, following, most, up, auctions, w))
+                loss = max(loss, gain - price(s, following, most, up, chance, w))
     gain = row_worth(s, seat, hope, w)
     passing = -w.deny * max(0.0, loss) / (s.players - 1)
     for cheque in range(best_bid + 1, HIGHEST_CHEQUE + 1):
         if own >> cheque & 1:
-            value = gain - price(s, seat, cheque, up, auctions, w)
+            value = gain - price(s, seat, cheque, up, chance, w)
             if cheque <= rival and value > passing + w.push:
                 # Someone will go higher: the more it costs them, the better.
                 value = passing + 0.001 * cheque
@@ -135,20 +146,21 @@ def weigh_call(s: State, w: Weights) -> float:
     up = all_face_up(s)
     auctions = auctions_left(s, up, w)
     hope = hope_of(auctions)
+    chance = chance_to_buy(auctions, up, w)
     lowest = lowest_bit(own)
     rival = 0
     loss = 0.0
     for other in range(s.players):
         if other != seat and int(s.face_up[other]) >> lowest != 0:
             gain = row_worth(s, other, hope, w)
-            most = limit(s, other, gain, up, auctions, w)
+            most = limit(s, other, gain, up, chance, w)
             if most > rival:
                 rival = most
-                loss = gain - price(s, other, most, up, auctions, w)
+                loss = gain - price(s, other, most, up, chance, w)
     value = w.call_outbid - w.deny * max(0.0, loss) / (s.players - 1)
     winning = lowest_above(own, rival)
     if winning != 0:
-        bought = row_worth(s, seat, hope, w) - price(s, seat, winning, up, auctions, w) + w.call_win
+        bought = row_worth(s, seat, hope, w) - price(s, seat, winning, up, chance, w) + w.call_win
         if rival == 0 or bought > value:
             value = bought
     left = int(raid_at(s)) - 1 - s.police

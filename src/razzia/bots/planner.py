@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from razzia.bots.advice import Advice, Option
+from razzia.bots.advice import Advice, Option, distinct
 from razzia.bots.bot import Bot
 from razzia.bots.budget import Budget
 from razzia.bots.rollout import roll_out
@@ -20,7 +20,7 @@ from razzia.core.cards import ROUNDS
 from razzia.core.rules import act
 from razzia.core.state import STEALING, State, empty_states
 from razzia.game import Game
-from razzia.notation import Draw, Move, actions_of
+from razzia.notation import Move, actions_of
 
 TIE_BREAK: Final = 0.001
 """What a point of lead counts beside a victory: enough to play on sensibly when the game is decided."""
@@ -34,8 +34,8 @@ SLICE: Final = 0.05
 class PlannerBot(Bot):
     """Solves the game where it is small enough; else plays every option out many times, with the same cards for each.
 
-    All players are taken to play like ``greedy`` from there on. Options that fall behind are dropped: first a half, then
-    half of the rest, until the time is spent on the two best.
+    All players are taken to play like ``greedy`` from there on. Options that fall behind are dropped: first a half,
+    then half of the rest, until the time is spent on the two best.
     """
 
     def prepare(self) -> None:
@@ -46,29 +46,24 @@ class PlannerBot(Bot):
 
     def choose(self, game: Game, legal: list[Move], random: Random, budget: Budget, /) -> Move:
         """Pick the option that wins most often."""
-        options = different(legal)
+        options = distinct(legal)
         return options[0] if len(options) == 1 else self.explain(game, legal, random, budget).choice
 
     def explain(self, game: Game, legal: list[Move], random: Random, budget: Budget, /) -> Advice:
         """How often each option wins, and with how many points."""
-        began = time.perf_counter()
-        moves = different(legal)
-        state = game.state
-        positions = [after(state, move) for move in moves]
-        found = solved(positions, state, budget)
-        if found is None:
-            found = Race(positions, state.seat, random.getrandbits(63), budget, began).run()
-        return Advice(tuple(Option(moves[number], wins, points) for number, wins, points in found))
+        return plan(game.state, distinct(legal), random.getrandbits(63), budget)
+
+
+def plan(state: State, moves: list[Move], seed: int, budget: Budget) -> Advice:
+    """Weigh the moves of the player who is to decide."""
+    began = time.perf_counter()
+    positions = [after(state, move) for move in moves]
+    found = solved(positions, state, budget) or Race(positions, state.seat, seed, budget, began).run()
+    return Advice(tuple(Option(moves[number], wins, points) for number, wins, points in found))
 
 
 Found: TypeAlias = list[tuple[int, float, float]]
 """The options by number with their chance to win and their points, best first."""
-
-
-def different(legal: list[Move]) -> list[Move]:
-    """The moves that differ in more than the pile: either holds any card with the same chance."""
-    draws = [move for move in legal if isinstance(move, Draw)]
-    return [move for move in legal if move not in draws[1:]]
 
 
 def after(state: State, move: Move) -> State:
@@ -152,9 +147,9 @@ class Race:
             self.play_games(running, games, pool)
             now = time.perf_counter()
             left = self.began + share * budget - now
-            games = int(min(left, SLICE * budget) * games / (now - before))
-            if games < 1:
+            if left <= 0:
                 return
+            games = max(1, int(min(left, SLICE * budget) * games / (now - before)))
 
     def play_games(self, running: list[int], games: int, pool: ThreadPoolExecutor) -> None:
         """Play so many more games from each of the options."""

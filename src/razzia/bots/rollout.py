@@ -41,7 +41,7 @@ def roll_out(
     room: States,
     results: NDArray[np.float64],
 ) -> None:
-    """Play the games from number ``first`` to before ``last`` once from each of the chosen options, and add up how they end for a seat.
+    """Play games, numbered from ``first`` to before ``last``, from each of the chosen options; add up how they end.
 
     The same number gives every option the same luck, so that what is left is the difference between the options.
     """

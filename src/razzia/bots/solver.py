@@ -4,12 +4,13 @@ Each player takes what wins most often for itself; of equals, what brings it mor
 Positions that were met before are looked up.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from razzia.core.actions import ACTIONS, DRAW_LEFT, DRAW_RIGHT
+from razzia.core.actions import DRAW_LEFT, DRAW_RIGHT
+from razzia.core.bits import lowest_bit
 from razzia.core.cards import KINDS, MAX_PLAYERS
 from razzia.core.compile import compiled
 from razzia.core.rules import act, legal_actions, probability, reveal
@@ -21,6 +22,7 @@ DEEPEST: Final = 200
 AS_GOOD: Final = 1e-9
 
 OUTCOME: Final = 2 * MAX_PLAYERS
+Outcome: TypeAlias = NDArray[np.float64]
 """The chance to win of each seat, then the points of each seat."""
 
 
@@ -50,54 +52,91 @@ def solve(stack: States, words: Any, depth: int, outcomes: Any, keys: Any, known
     """Write the outcome of ``stack[depth]`` to ``outcomes[depth]``. False when it takes too many positions."""
     s = stack[depth]
     if s.phase == OVER:
-        for seat in range(s.players):
-            outcomes[depth, seat] = victory(s, seat)
-            outcomes[depth, MAX_PLAYERS + seat] = s.totals[seat]
+        settle(s, outcomes[depth])
         return True
     key = key_of(words[depth])
     place = place_of(key, keys)
     if keys[place] != 0:
-        for number in range(OUTCOME):
-            outcomes[depth, number] = known[place, number]
+        take_over(known[place], outcomes[depth])
         return True
     if left[0] == 0 or depth + 1 == len(stack):
         return False
     left[0] -= 1
-    following = depth + 1
-    if s.phase == CHANCE:
-        for number in range(OUTCOME):
-            outcomes[depth, number] = 0.0
-        for kind in range(KINDS):
-            if s.bag[kind] > 0:
-                stack[following] = s
-                reveal(stack[following], kind)
-                if not solve(stack, words, following, outcomes, keys, known, left):
-                    return False
-                for number in range(OUTCOME):
-                    outcomes[depth, number] += probability(s, kind) * outcomes[following, number]
-    else:
-        mask = legal_actions(s)
-        if mask >> DRAW_LEFT & 1:
-            mask &= ~(1 << DRAW_RIGHT)  # either pile holds any card with the same chance
-        win = int(s.seat)
-        points = MAX_PLAYERS + win
-        outcomes[depth, win] = -1.0
-        for action in range(ACTIONS):
-            if mask >> action & 1:
-                stack[following] = s
-                act(stack[following], action)
-                if not solve(stack, words, following, outcomes, keys, known, left):
-                    return False
-                better = outcomes[following, win] - outcomes[depth, win]
-                more = outcomes[following, points] - outcomes[depth, points]
-                if better > AS_GOOD or (better > -AS_GOOD and more > AS_GOOD):
-                    for number in range(OUTCOME):
-                        outcomes[depth, number] = outcomes[following, number]
+    begin(outcomes[depth], s)
+    choices = choices_in(s)
+    while choices != 0:
+        choice = lowest_bit(choices)
+        choices &= choices - 1
+        stack[depth + 1] = s
+        step(stack[depth + 1], choice)
+        if not solve(stack, words, depth + 1, outcomes, keys, known, left):
+            return False
+        compare(s, choice, outcomes[depth + 1], outcomes[depth])
     place = place_of(key, keys)  # what was met in between may have taken the first place
     keys[place] = key
-    for number in range(OUTCOME):
-        known[place, number] = outcomes[depth, number]
+    take_over(outcomes[depth], known[place])
     return True
+
+
+@compiled
+def settle(s: State, outcome: Outcome) -> None:
+    """The outcome of a game that is over."""
+    for seat in range(s.players):
+        outcome[seat] = victory(s, seat)
+        outcome[MAX_PLAYERS + seat] = s.totals[seat]
+
+
+@compiled
+def take_over(source: Outcome, target: Outcome) -> None:
+    """Copy an outcome."""
+    for number in range(OUTCOME):
+        target[number] = source[number]
+
+
+@compiled
+def begin(outcome: Outcome, s: State) -> None:
+    """Before any choice has been looked at: nothing to add to, or worse than anything for whoever decides."""
+    for number in range(OUTCOME):
+        outcome[number] = 0.0
+    if s.phase != CHANCE:
+        outcome[s.seat] = -1.0
+
+
+@compiled
+def choices_in(s: State) -> int:
+    """The mask of the cards that can come, or of the actions that differ in more than the pile they draw from."""
+    mask = 0
+    if s.phase == CHANCE:
+        for kind in range(KINDS):
+            if s.bag[kind] > 0:
+                mask |= 1 << kind
+        return mask
+    mask = legal_actions(s)
+    if mask >> DRAW_LEFT & 1:
+        mask &= ~(1 << DRAW_RIGHT)
+    return mask
+
+
+@compiled
+def step(s: State, choice: int) -> None:
+    """Turn over a card, or take an action."""
+    if s.phase == CHANCE:
+        reveal(s, choice)
+    else:
+        act(s, choice)
+
+
+@compiled
+def compare(s: State, choice: int, found: Outcome, outcome: Outcome) -> None:
+    """Add a card's outcome as likely as it is; or keep that of the action which is best for whoever decides."""
+    if s.phase == CHANCE:
+        for number in range(OUTCOME):
+            outcome[number] += probability(s, choice) * found[number]
+        return
+    better = found[s.seat] - outcome[s.seat]
+    more = found[MAX_PLAYERS + s.seat] - outcome[MAX_PLAYERS + s.seat]
+    if better > AS_GOOD or (better > -AS_GOOD and more > AS_GOOD):
+        take_over(found, outcome)
 
 
 @compiled

@@ -19,9 +19,14 @@ def family_worth(s: State, seat: int, hope: float, w: Weights) -> float:
     worth = w.thief * int(s.families[seat, THIEF]) + COIN_POINTS * int(s.families[seat, COIN])
     worth += jewels_worth(different_jewels(s, seat, 0), hope, w)
     worth += cars_worth(s, int(s.families[seat, CAR]), int(s.families[seat, DRIVER]), hope, w)
-    worth += bodyguards_worth(s, seat, int(s.families[seat, BODYGUARD]), hope, w)
-    worth += businesses_worth(s, seat, 0, hope, w)
-    return worth
+    worth += bodyguards_worth(s, seat, 0, hope, w)
+    different = 0
+    for business in BUSINESSES:
+        held = int(s.families[seat, business])
+        if held > 0:
+            different += 1
+            worth += same_worth(s, business, held, hope, w)
+    return worth + variety_worth(s, different, hope, w)
 
 
 @compiled
@@ -33,20 +38,26 @@ def row_worth(s: State, seat: int, hope: float, w: Weights) -> float:
     after = different_jewels(s, seat, 1)
     if after != before:
         worth += jewels_worth(after, hope, w) - jewels_worth(before, hope, w)
-    cars = int(s.families[seat, CAR])
-    drivers = int(s.families[seat, DRIVER])
     if row[CAR] > 0 or row[DRIVER] > 0:
+        cars = int(s.families[seat, CAR])
+        drivers = int(s.families[seat, DRIVER])
         worth += cars_worth(s, cars + int(row[CAR]), drivers + int(row[DRIVER]), hope, w)
         worth -= cars_worth(s, cars, drivers, hope, w)
     if row[BODYGUARD] > 0:
-        own = int(s.families[seat, BODYGUARD])
-        more = own + int(row[BODYGUARD])
-        worth += bodyguards_worth(s, seat, more, hope, w) - bodyguards_worth(s, seat, own, hope, w)
-    businesses = 0
+        worth += bodyguards_worth(s, seat, int(row[BODYGUARD]), hope, w) - bodyguards_worth(s, seat, 0, hope, w)
+    before = 0
+    after = 0
     for business in BUSINESSES:
-        businesses += int(row[business])
-    if businesses > 0:
-        worth += businesses_worth(s, seat, 1, hope, w) - businesses_worth(s, seat, 0, hope, w)
+        held = int(s.families[seat, business])
+        more = int(row[business])
+        if held > 0:
+            before += 1
+        if held + more > 0:
+            after += 1
+        if more > 0:
+            worth += same_worth(s, business, held + more, hope, w) - same_worth(s, business, held, hope, w)
+    if after > before:
+        worth += variety_worth(s, after, hope, w) - variety_worth(s, before, hope, w)
     return worth
 
 
@@ -86,8 +97,9 @@ def cars_worth(s: State, cars: int, drivers: int, hope: float, w: Weights) -> fl
 
 
 @compiled
-def bodyguards_worth(s: State, seat: int, own: int, hope: float, w: Weights) -> float:
-    """The points for the most and the fewest, now and in the rounds to come."""
+def bodyguards_worth(s: State, seat: int, more: int, hope: float, w: Weights) -> float:
+    """The points for the most and the fewest with so many more bodyguards, now and in the rounds to come."""
+    own = more + int(s.families[seat, BODYGUARD])
     most = 0
     fewest = 16
     for other in range(s.players):
@@ -111,35 +123,33 @@ def most_and_fewest(ahead: int, behind: int, width: float) -> float:
 
 
 @compiled
-def businesses_worth(s: State, seat: int, share: int, hope: float, w: Weights) -> float:
-    """What the businesses are worth, or with ``share`` 1 together with those of the row. They score at the end only."""
-    different = 0
-    same = 0
+def same_worth(s: State, business: int, held: int, hope: float, w: Weights) -> float:
+    """What it is worth to have the same business so often. It scores at the end only; until then more may come."""
+    now = 0.0
     hoped = 0.0
-    for business in BUSINESSES:
-        held = int(s.families[seat, business]) + share * int(s.row[business])
-        if held > 0:
-            different += 1
-            if held == 2:
-                if s.bag[business] > 0:
-                    hoped += w.business_pair
-            elif held == 3:
-                same += 5
-                hoped += w.business_three if s.bag[business] > 0 else 5.0
-            elif held == 4:
-                same += 10
-                hoped += 10.0
-    hoped += w.business * different
-    if different == 7:
+    if held == 2:
+        hoped = w.business_pair if s.bag[business] > 0 else 0.0
+    elif held == 3:
+        now = 5.0
+        hoped = w.business_three if s.bag[business] > 0 else 5.0
+    elif held == 4:
+        now = 10.0
+        hoped = 10.0
+    return hoped if s.round < ROUNDS else (1.0 - hope) * now + hope * hoped
+
+
+@compiled
+def variety_worth(s: State, different: int, hope: float, w: Weights) -> float:
+    """What so many different businesses are worth."""
+    hoped = w.business * different
+    if different == len(BUSINESSES):
         hoped += w.business_all
-    if s.round < ROUNDS:
-        return hoped
-    return (1.0 - hope) * (BUSINESS_POINTS[different] + same) + hope * hoped
+    return hoped if s.round < ROUNDS else (1.0 - hope) * BUSINESS_POINTS[different] + hope * hoped
 
 
 @compiled
 def swap_worth(s: State, seat: int, cheque: int, w: Weights) -> float:
-    """What it brings after this round to own the centre cheque in place of one's own: to bid with, or in the sum at the end."""
+    """What the centre cheque in place of one's own brings after this round: to bid with, or in the sum at the end."""
     if s.round < ROUNDS:
         highest = 9.0 if s.players == 2 else 16.0 if s.players == 5 else 13.0
         return w.cheque_later * (s.centre - cheque) / highest
