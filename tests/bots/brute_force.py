@@ -2,23 +2,19 @@
 
 from random import Random
 
+from razzia.core.actions import ACTIONS, CALL, DONE
 from razzia.core.cards import CHEQUE_SETS, COUNTS, LOOT_KINDS, POLICE, ROUNDS, THIEF
 from razzia.core.rules import act, legal_actions, raid_at, reveal, set_up
 from razzia.core.scoring import victory
-from razzia.core.state import CHANCE, OVER, State, cheque_mask
+from razzia.core.state import CHANCE, OVER, STEALING, State, cheque_mask
 from razzia.legality import legal_moves
 from razzia.notation import Move, actions_of
-
-
-class TooLarge(Exception):
-    """The position takes more than was allowed."""
 
 
 class BruteForce:
     """Every card with its probability; everyone takes what wins most often, then what brings most points."""
 
-    def __init__(self, positions: int) -> None:
-        self.positions = positions
+    def __init__(self) -> None:
         self.known: dict[bytes, list[tuple[float, float]]] = {}
 
     def outcome(self, s: State) -> list[tuple[float, float]]:
@@ -27,8 +23,6 @@ class BruteForce:
             return [(victory(s, seat), s.totals[seat]) for seat in range(s.players)]
         key = s.tobytes()
         if key not in self.known:
-            if len(self.known) >= self.positions:
-                raise TooLarge
             self.known[key] = self.by_chance(s) if s.phase == CHANCE else self.by_choice(s)
         return self.known[key]
 
@@ -47,7 +41,7 @@ class BruteForce:
 
     def by_choice(self, s: State) -> list[tuple[float, float]]:
         outcomes = []
-        for action in range(38):
+        for action in range(ACTIONS):
             if legal_actions(s) >> action & 1:
                 following = s.copy()
                 act(following, action)
@@ -62,8 +56,8 @@ class BruteForce:
             following = s.copy()
             for action in actions_of(move):
                 act(following, action)
-            if following.phase == 1:
-                act(following, 20)
+            if following.phase == STEALING:
+                act(following, DONE)
             found[move] = self.outcome(following)[s.seat][0]
         return found
 
@@ -101,6 +95,6 @@ def small_position(random: Random) -> State:
     s.bag[POLICE] = police
     s.piles[0], s.piles[1] = sum(s.bag) - sum(s.bag) // 2, sum(s.bag) // 2
     s.turn = s.seat = random.choice([seat for seat in range(players) if s.face_up[seat]])
-    if random.random() < 0.5 and random.choice([True, False]):
-        act(s, 2)  # half-way through an auction
+    if random.random() < 0.3:
+        act(s, CALL)
     return s

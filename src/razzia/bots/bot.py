@@ -5,7 +5,8 @@ from random import Random
 
 from razzia.bots.advice import Advice, Option, distinct
 from razzia.bots.budget import Budget
-from razzia.bots.outlook import expected_points, win_chances
+from razzia.bots.outlook import look_out
+from razzia.bots.weights import WEIGHTS
 from razzia.game import Game
 from razzia.notation import Move
 
@@ -34,6 +35,7 @@ class Bot(ABC):
         """
         choice = self.choose(game.copy(), legal, random, budget)
         state = game.state
-        points = expected_points(state)
-        chance = win_chances(state, points)[state.seat]
-        return Advice(tuple(Option(move, chance, points[state.seat]) for move in distinct([choice, *legal])))
+        wins, points = [0.0] * state.players, [0.0] * state.players
+        look_out(state, WEIGHTS, wins, points)
+        seat = state.seat
+        return Advice(tuple(Option(move, wins[seat], points[seat]) for move in distinct([choice, *legal])))

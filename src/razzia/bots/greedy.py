@@ -6,7 +6,7 @@ from razzia.bots.advice import Advice, Option, distinct
 from razzia.bots.bot import Bot
 from razzia.bots.budget import Budget
 from razzia.bots.judgement import greedy_action, theft_gain, weigh
-from razzia.bots.outlook import expected_points, win_chances
+from razzia.bots.outlook import look_out, win_chances
 from razzia.bots.weights import WEIGHTS, Weights
 from razzia.core.actions import ACTIONS, DONE
 from razzia.core.cards import KIND_OF
@@ -39,13 +39,15 @@ class GreedyBot(Bot):
         """What each option adds to the points to expect, and so to the chance to win."""
         state = game.state
         choice = self.choose(game, legal, random, budget)
-        values = self._values(state, distinct([choice, *legal]))
-        expected = expected_points(state)
+        seat = state.seat
+        wins, points = [0.0] * state.players, [0.0] * state.players
+        look_out(state, self.weights, wins, points)
         options = []
-        for move, value in values.items():
-            points = expected.copy()
-            points[state.seat] += value
-            options.append(Option(move, win_chances(state, points)[state.seat], points[state.seat]))
+        for move, value in self._values(state, distinct([choice, *legal])).items():
+            changed = points.copy()
+            changed[seat] += value
+            win_chances(state, self.weights, changed, wins)
+            options.append(Option(move, wins[seat], changed[seat]))
         first, *others = options
         return Advice((first, *sorted(others, key=lambda option: option.points, reverse=True)))
 

@@ -3,7 +3,7 @@
 import math
 import time
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from functools import cache
 from random import Random
 from typing import Final, TypeAlias
 
@@ -32,17 +32,16 @@ SLICE: Final = 0.05
 
 
 class PlannerBot(Bot):
-    """Solves the game where it is small enough; else plays every option out many times, with the same cards for each.
+    """Solves the game where it is small enough; else plays the round out many times, each option with the same luck.
 
-    All players are taken to play like ``greedy`` from there on. Options that fall behind are dropped: first a half,
-    then half of the rest, until the time is spent on the two best.
+    All players are taken to play like ``greedy`` from there on, and what stands at the end of the round is judged by
+    the outlook. Options that fall behind are dropped: first a half, then half of the rest, until the time is spent on
+    the two best.
     """
 
     def prepare(self) -> None:
-        """Load the machine code: not on the clock."""
-        game = Game(2)
-        self.explain(game, game.legal(), Random(0), Budget(simulations=4, milliseconds=None))
-        Solver(1).solve(game.state)
+        """Load the machine code."""
+        load()
 
     def choose(self, game: Game, legal: list[Move], random: Random, budget: Budget, /) -> Move:
         """Pick the option that wins most often."""
@@ -56,10 +55,19 @@ class PlannerBot(Bot):
 
 def plan(state: State, moves: list[Move], seed: int, budget: Budget) -> Advice:
     """Weigh the moves of the player who is to decide."""
+    load()  # not on the clock
     began = time.perf_counter()
     positions = [after(state, move) for move in moves]
-    found = solved(positions, state, budget) or Race(positions, state.seat, seed, budget, began).run()
+    found = solved(positions, state, budget) or Race(positions, state, seed, budget, began).run()
     return Advice(tuple(Option(moves[number], wins, points) for number, wins, points in found))
+
+
+@cache
+def load() -> None:
+    """Load the machine code, once in each process: it can take seconds."""
+    start = Game(2).state
+    Solver(1).solve(start)
+    Race([start], start, 0, Budget(milliseconds=None, simulations=1), 0.0).run()
 
 
 Found: TypeAlias = list[tuple[int, float, float]]
@@ -101,8 +109,9 @@ def solved(positions: list[State], state: State, budget: Budget) -> Found | None
 class Race:
     """Options that are played out side by side until the budget is spent; the worse half drops out again and again."""
 
-    def __init__(self, positions: list[State], seat: int, seed: int, budget: Budget, began: float) -> None:
-        self.seat = seat
+    def __init__(self, positions: list[State], state: State, seed: int, budget: Budget, began: float) -> None:
+        self.seat = state.seat
+        self.round = state.round
         self.seed = seed
         self.budget = budget
         self.began = began
@@ -156,23 +165,15 @@ class Race:
         chosen = np.array(running)
         first = int(self.games[running[0]])
         threads = self.budget.threads
-        cuts = [first + games * thread // threads for thread in range(threads + 1)]
-        parts = [np.zeros_like(self.results) for _ in range(threads)]
-        played = [
-            pool.submit(
-                roll_out.machine_code,
-                self.options,
-                chosen,
-                self.seat,
-                begin,
-                end,
-                self.seed,
-                self.weights,
-                empty_states(1),
-                part,
+        shares = [games // threads + (thread < games % threads) for thread in range(threads)]
+        parts = [np.zeros_like(self.results) for _ in shares]
+        played = []
+        for share, part in zip(shares, parts, strict=True):
+            where = (self.options, chosen, self.seat, self.round)
+            played.append(
+                pool.submit(roll_out.machine_code, *where, first, share, self.seed, self.weights, empty_states(1), part)
             )
-            for part, (begin, end) in zip(parts, pairwise(cuts), strict=True)
-        ]
+            first += share
         for part, thread in zip(parts, played, strict=True):
             thread.result()
             self.results += part

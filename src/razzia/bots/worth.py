@@ -148,11 +148,17 @@ def variety_worth(s: State, different: int, hope: float, w: Weights) -> float:
 
 
 @compiled
+def cheque_worth(s: State, cheques: int, w: Weights) -> float:
+    """What it is worth to have so much in cheques to bid with: what counts is how it compares to the highest."""
+    highest = 9 if s.players == 2 else 16 if s.players == 5 else 13
+    return w.cheque_later * cheques / highest
+
+
+@compiled
 def swap_worth(s: State, seat: int, cheque: int, w: Weights) -> float:
     """What the centre cheque in place of one's own brings after this round: to bid with, or in the sum at the end."""
     if s.round < ROUNDS:
-        highest = 9.0 if s.players == 2 else 16.0 if s.players == 5 else 13.0
-        return w.cheque_later * (s.centre - cheque) / highest
+        return cheque_worth(s, s.centre - cheque, w)
     own = cheque_sum(s, seat)
     most = 0
     fewest = 99

@@ -7,13 +7,14 @@ import time
 from contextlib import suppress
 from random import Random
 from textwrap import wrap
+from typing import Final
 
 with suppress(ImportError):  # not on Windows
     import readline  # noqa: F401 — lines can be edited, and brought back with the arrow keys
 
 import click
 
-from razzia.bots import BOTS, Entrant
+from razzia.bots import BOTS, LEVELS, Entrant
 from razzia.cli.choices import edition_option, language_option, piles_option, players_option
 from razzia.cli.records import check_writable, written
 from razzia.core.cards import SEATS
@@ -28,11 +29,18 @@ from razzia.table_text import show
 from razzia.view import view
 from razzia.words import Words
 
+ADVISER: Final = "planner@300ms"
+"""Who is asked for a hint."""
+SHOWN_OPTIONS: Final = 5
+
 
 @click.command
 @players_option
 @click.option(
-    "--bot", type=click.Choice(list(BOTS)), default="random", show_default=True, help="Who plays against you."
+    "--bot",
+    default="normal",
+    show_default=True,
+    help=f"Who plays against you: {', '.join(LEVELS)}, or any bot ({', '.join(BOTS)}).",
 )
 @click.option("--name", default="Boss", show_default=True, help="Your name.")
 @click.option("--seed", type=int, help="The same seed gives the same cards. [default: nobody knows them]")
@@ -59,12 +67,14 @@ def command(
     """Play a game against bots, here in the terminal. You sit in seat A.
 
     Type the number of a move, or the move itself: draw left, auction, steal driver,ring, pass, bid 7. Type ? for help.
-    For now the only bot plays at random.
+    Type hint to be told what a strong bot would do, and why.
 
     \b
+    razzia play --bot easy
     razzia play --players 3 --language es
     razzia play --records game.jsonl
     """
+    opponent = Entrant.named(bot)
     secret = new_secret() if seed is None else secret_from_seed(seed)
     dealer = Dealer(secret, [name, *(f"{bot} {seat}" for seat in SEATS[1:players])])
     names = [name, *(f"{bot.capitalize()} {seat}" for seat in SEATS[1:players])]
@@ -72,7 +82,8 @@ def command(
     game = Game(names, edition=edition, options=options, cheques=dealer.cheques)
     if records:
         check_writable(records)
-    bots = {seat: Entrant.named(bot) for seat in game.seats[1:]}
+    opponent.bot.prepare()
+    bots = dict.fromkeys(game.seats[1:], opponent)
     sitting = Sitting(game, dealer, bots, Words(language), sys.stdout.isatty() * 0.4 if pace is None else pace)
     if records:
         sitting.say(sitting.words("play-commitment", commitment=dealer.commitment))
@@ -95,6 +106,11 @@ class Sitting:
         self.words = words
         self.pace = pace
         self.narrator = Narrator(game, words)
+        self.questions = {
+            **dict.fromkeys(("?", "h", "help"), self._show_help),
+            "score": self._show_scores,
+            "hint": self._show_hint,
+        }
 
     def say(self, text: str) -> None:
         """Print a text, with long lines broken between words where the terminal ends."""
@@ -142,20 +158,14 @@ class Sitting:
                 answer = input("> ").strip().lower()
             except EOFError:
                 return None
-            match answer:
-                case "q" | "quit" | "exit":
-                    return None
-                case "":
-                    continue
-                case "?" | "h" | "help":
-                    self.say(self.words("play-help"))
-                    self.say(self.words("play-signs"))
-                case "score":
-                    self._show_scores()
-                case _:
-                    ply = self._try(answer, legal)
-                    if ply is not None:
-                        return ply
+            if answer in ("q", "quit", "exit"):
+                return None
+            if answer in self.questions:
+                self.questions[answer]()
+            elif answer:
+                ply = self._try(answer, legal)
+                if ply is not None:
+                    return ply
 
     def _spelled(self, move: Move) -> str:
         """A move as it is offered: with the names of the cards that the table shows."""
@@ -194,8 +204,21 @@ class Sitting:
             self.say(type(refusal)(refusal.code, answer, facts).in_words(self.words))
         return None
 
+    def _show_help(self) -> None:
+        self.say(self.words("play-help"))
+        self.say(self.words("play-signs"))
+
     def _show_scores(self) -> None:
         seen = view(self.game, "A")
         for player in seen.seats:
             items = self.words.points(player.scores_now, seen.edition)
             self.say(f"{player.name}: {player.scores_now['total']:+} ({items})")
+
+    def _show_hint(self) -> None:
+        advice = Entrant.named(ADVISER).explain(self.game, Random(len(self.game.plies)))
+        self.say(self.words("play-hint", move=self._spelled(advice.choice)))
+        for option in advice.options[:SHOWN_OPTIONS]:
+            percent = round(100 * option.win_chance)
+            self.say(
+                self.words("play-option", move=self._spelled(option.move), percent=percent, points=round(option.points))
+            )

@@ -231,11 +231,13 @@ play-commitment =
 play-help =
     En tu turno: «draw left» o «draw right» revela una carta; «auction» convoca una subasta por orden judicial; «steal ring,car» usa ladrones.
     En una subasta: con «bid 7» pujas con ese fajo, con «pass» pasas. La puja más alta se lleva la fila y el fajo del centro.
-    «score» muestra los puntos que sumaría ahora cada cual, «quit» abandona la partida.
+    «score» muestra los puntos que sumaría ahora cada cual, «hint» lo que haría un bot fuerte, «quit» abandona la partida.
 play-signs =
     ▸ debe decidir · ◆ provocó la subasta · ■ ya está en la pista, □ falta para la redada
     Ahora: los puntos si la ronda acabase ya, sin contar los fajos ocultos · Boca abajo: ganados en esta ronda, para la siguiente
 play-odds = Probabilidad de { $card } en la próxima carta: { $percent } %
+play-hint = Un bot fuerte diría: { $move }
+play-option = {"  "}{ $move }: { $percent } % de ganar, { $points } puntos al final
 play-left = Has dejado la partida antes de su final, así que no queda registro de ella.
 play-no-such-number = Escribe un número del 1 al { $most }, o una jugada.
 play-proof = La partida está registrada en { $file }; comprueba el mazo con: razzia verify { $file } --commitment { $commitment }

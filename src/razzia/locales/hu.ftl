@@ -240,11 +240,13 @@ play-commitment =
 play-help =
     Ha te vagy soron: „draw left” vagy „draw right” felfordít egy lapot; „auction” kényszerárverést hirdet; „steal ring,car” tolvajokat vet be.
     Árveréskor: „bid 7” ezzel a csekkel licitál, „pass” passzol. A legmagasabb licit viszi a sort és a középső csekket.
-    „score” megmutatja, hány pontot kapna most mindenki, „quit” kilép a játékból.
+    „score” megmutatja, hány pontot kapna most mindenki, „hint”, hogy mit tenne egy erős bot, „quit” kilép a játékból.
 play-signs =
     ▸ ő dönt · ◆ miatta van árverés · ■ már kint van, □ még hiányzik a razziáig
     Most: a pontok, ha a forduló most véget érne, a rejtett csekkek nélkül · Lefordítva: ebben a fordulóban nyert, a következőre
 play-odds = A következő lap esélye ({ $card }): { $percent } %
+play-hint = Egy erős bot ezt mondaná: { $move }
+play-option = {"  "}{ $move }: { $percent } % esély a győzelemre, { $points } pont a végén
 play-left = A játékot a vége előtt hagytad el, ezért nem készült róla feljegyzés.
 play-no-such-number = Írj be egy számot 1 és { $most } között, vagy egy lépést.
 play-proof = A játék feljegyzése: { $file }; a pakli így ellenőrizhető: razzia verify { $file } --commitment { $commitment }
