@@ -90,7 +90,7 @@ def test_version_does_not_import_the_compiler():
         (["simulate", "--players", "6"], "6 is not in the range"),
         (["simulate", "--players", "x"], "'x' is not a valid integer"),
         (["simulate", "--games", "0"], "0 is not in the range"),
-        (["simulate", "--bots", "alphago"], 'no bot "alphago"; known: random'),
+        (["simulate", "--bots", "alphago"], 'no bot "alphago"; known: easy, normal, hard, random'),
         (["simulate", "--bots", "random,random", "--players", "3"], "2 bots for 3 players"),
         (["simulate", "--bots", ",".join(["random"] * 6)], "6 bots for 2 to 5 players"),
         (["simulate", "--edition", "ra"], "'ra' is not one of 'amigo-2004'"),

@@ -12,21 +12,25 @@ import numpy as np
 from razzia.bots.advice import Advice, Option, distinct
 from razzia.bots.bot import Bot
 from razzia.bots.budget import Budget
+from razzia.bots.judgement import all_face_up
 from razzia.bots.rollout import roll_out
 from razzia.bots.solver import Solver
 from razzia.bots.weights import WEIGHTS, as_array
 from razzia.core.actions import DONE
+from razzia.core.bits import count_bits
 from razzia.core.cards import ROUNDS
-from razzia.core.rules import act
+from razzia.core.rules import act, undrawn
 from razzia.core.state import STEALING, State, empty_states
 from razzia.game import Game
 from razzia.notation import Move, actions_of
 
 TIE_BREAK: Final = 0.001
 """What a point of lead counts beside a victory: enough to play on sensibly when the game is decided."""
+FEW_CARDS: Final = 12
+"""With so few undrawn cards, or with one cheque left, it is worth trying to solve the game exactly."""
 EXACT_PER_MS: Final = 300
 EXACT_PER_SIMULATION: Final = 8
-"""How many positions may be looked at to solve the game exactly, before games are played out instead."""
+"""How many positions it may take, before games are played out instead."""
 SLICE: Final = 0.05
 """The part of the time that passes between two looks at the clock."""
 
@@ -92,7 +96,8 @@ def worth(option: tuple[int, float, float]) -> float:
 
 def solved(positions: list[State], state: State, budget: Budget) -> Found | None:
     """The exact outcome of each option, if the last round is near enough to its end."""
-    if state.round < ROUNDS:
+    near = undrawn(state) <= FEW_CARDS or count_bits(all_face_up(state)) == 1
+    if state.round < ROUNDS or not near:
         return None
     effort = EXACT_PER_SIMULATION * (budget.simulations or 0) or EXACT_PER_MS * (budget.milliseconds or 0)
     solver = Solver(int(effort))

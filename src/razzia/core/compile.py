@@ -154,7 +154,7 @@ def _announce_compilation() -> None:
             if ours and not self.said:
                 self.said = True
                 kept = ", and the result is kept" if _cache_folder() else ": the result cannot be kept on this machine"
-                print(f"razzia: compiling; this takes up to ten seconds{kept} …", file=sys.stderr, flush=True)
+                print(f"razzia: compiling; this takes some fifteen seconds{kept} …", file=sys.stderr, flush=True)
 
         def on_end(self, event: Any) -> None:
             """Compilation ends."""
