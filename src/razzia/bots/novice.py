@@ -13,8 +13,9 @@ SHORT_SIGHTED: Final[Weights] = WEIGHTS._replace(
     business_pair=0.0,
     cheque_later=0.0,
     cheque_last=0.0,
-    # nor is it interested in what others want,
+    # nor is it interested in what others want, or in making them pay,
     deny=0.0,
+    push=100.0,
     # and it would rather draw than call, and keep its thieves than use them.
     call=WEIGHTS.call + 4.0,
     steal=WEIGHTS.steal + 3.0,
