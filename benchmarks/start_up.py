@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 TURNS = 5
 TARGETS = {
-    "compile everything, once": (15.0, ["bench", "--seconds", "0.01"]),
+    "compile the rules, once": (15.0, ["bench", "--seconds", "0.01"]),
     "bench, compiled before": (None, ["bench", "--seconds", "0.01"]),
     "razzia --version": (0.5, ["--version"]),
     "a one-game simulation": (1.5, ["simulate", "--games", "1"]),

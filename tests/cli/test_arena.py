@@ -155,7 +155,7 @@ def test_a_ray_cluster_gives_the_same_result(arena):
     ("arguments", "says"),
     [
         ([], "Missing option '--bots'"),
-        (["--bots", "alphago"], 'no bot "alphago"; known: random'),
+        (["--bots", "alphago"], 'no bot "alphago"; known: easy, normal, hard, random'),
         (["--bots", "nowhere:Bot"], "No module named 'nowhere'"),
         (["--bots", "random,random", "--players", "3"], "2 bots for 3 players: name one for all, one a seat, or more"),
         (["--bots", "random", "--games", "0"], "0 is not in the range"),

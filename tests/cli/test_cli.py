@@ -392,7 +392,7 @@ def test_cards_go_by_the_names_that_the_table_shows(capsys):
 
 def test_play_from_memory():
     """In the third round nothing on the screen tells of the cheques that others have won."""
-    told = said("play", "--players", "2", "--seed", "2", "--hidden-cheques", text="score\n1\n" * 500)
+    told = said("play", "--players", "2", "--seed", "2", "--hidden-cheques", "--bot", "random", text="score\n1\n" * 500)
     before_the_end = told.partition("The points of round 3")[0]
     assert "Round 3 of 3" in before_the_end
     assert not re.search(r"^(Boss|Random B): .*Cheques", before_the_end, re.M)

@@ -2,7 +2,7 @@
 
 >>> import gymnasium
 >>> import razzia.envs.gymnasium_env
->>> env = gymnasium.make("razzia/Razzia-v0", bots=["random", "random"])
+>>> env = gymnasium.make("razzia/Razzia-v0", bots=["greedy", "novice"])
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ class RazziaEnv(gymnasium.Env[Any, Any]):
 
     Options
         ``bots``: the names of the others, clockwise, as ``razzia simulate --bots`` takes them; one to four, default
-        three times ``random``. ``seat``: ``A`` to ``E`` to sit there always; by default another seat by lot in every
+        three times ``greedy``. ``seat``: ``A`` to ``E`` to sit there always; by default another seat by lot in every
         game. ``edition`` (``amigo-2004`` or ``primigenio-2020``), ``piles`` (2 or 1), ``reward`` (``win`` or
         ``points``), ``render_mode``.
     Observation
@@ -64,7 +64,7 @@ class RazziaEnv(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        bots: Sequence[str] = ("random",) * 3,
+        bots: Sequence[str] = ("greedy",) * 3,
         seat: str | None = None,
         edition: str = DEFAULT_EDITION,
         piles: int = 2,
