@@ -58,11 +58,9 @@ def use(s: State, seat: int, cheque: int, up: int, w: Weights) -> float:
 
     Cheques are ordinal: what matters is how many unspent ones of others are above it.
     """
-    own = int(s.face_up[seat])
-    others = up & ~own
+    others = up & ~int(s.face_up[seat])
     higher = count_bits(others >> cheque) / (count_bits(others) + 1.0)
-    last = w.last_cheque if own & (own - 1) == 0 else 0.0
-    return w.cheque_cost * (1.0 - w.cheque_rank * higher) + last
+    return w.cheque_cost * (1.0 - w.cheque_rank * higher)
 
 
 @compiled
@@ -160,15 +158,15 @@ def weigh_call(s: State, w: Weights) -> float:
     value = w.call_outbid - w.deny * max(0.0, loss) / (s.players - 1)
     winning = lowest_above(own, rival)
     if winning != 0:
-        bought = row_worth(s, seat, hope, w) - price(s, seat, winning, up, chance, w) + w.call_win
+        bought = row_worth(s, seat, hope, w) - price(s, seat, winning, up, chance, w)
         if rival == 0 or bought > value:
             value = bought
     left = int(raid_at(s)) - 1 - s.police
     bar = w.call + w.call_row * row_size(s) + w.call_hope * hope * value
-    bar -= w.call_hurry * max(0, count_bits(own) - left) + w.call_idle * max(0, count_bits(up) - left) / s.players
+    bar += w.call_hurry * max(0, count_bits(own) - left) + w.call_idle * max(0, count_bits(up) - left) / s.players
     police = int(s.bag[POLICE]) / undrawn(s)
     if left == 0:
-        bar -= w.call_raid * police * max(0.0, value)
+        bar += w.call_raid * police * max(0.0, value)
     if own == up:
         bar += w.call_alone * (1.0 - police if left == 0 else 1.0)
     return value - bar
@@ -176,16 +174,27 @@ def weigh_call(s: State, w: Weights) -> float:
 
 @compiled
 def theft_gain(s: State, kind: int, w: Weights) -> float:
-    """What a thief brings that takes a card of that kind, against keeping it."""
+    """What a thief brings that takes a card of that kind, against keeping it, and what it keeps from others."""
     seat = int(s.turn)
     hope = hope_of(auctions_left(s, all_face_up(s), w))
+    wanted = 0.0
+    for other in range(s.players):
+        if other != seat:
+            wanted = max(wanted, card_worth(s, other, kind, hope, w))
+    s.families[seat, THIEF] -= 1
+    gain = card_worth(s, seat, kind, hope, w) - w.thief
+    s.families[seat, THIEF] += 1
+    return gain + w.steal_deny * wanted / (s.players - 1) - w.steal
+
+
+@compiled
+def card_worth(s: State, seat: int, kind: int, hope: float, w: Weights) -> float:
+    """What one more card of a kind adds to a family."""
     before = family_worth(s, seat, hope, w)
     s.families[seat, kind] += 1
-    s.families[seat, THIEF] -= 1
     after = family_worth(s, seat, hope, w)
-    s.families[seat, THIEF] += 1
     s.families[seat, kind] -= 1
-    return after - before - w.steal
+    return after - before
 
 
 @compiled

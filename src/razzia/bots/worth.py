@@ -4,13 +4,40 @@ Cards are worth what they score when the round ends, what may still come of them
 Where a function asks for ``hope``, it is how much of the round is still to come, from 0 to 1.
 """
 
+from typing import Final
+
 from razzia.bots.weights import Weights
-from razzia.core.cards import BODYGUARD, BUSINESSES, CAR, COIN, DRIVER, JEWELS, ROUNDS, THIEF
+from razzia.core.cards import (
+    BODYGUARD,
+    BUSINESSES,
+    CAR,
+    CHEQUE_SETS,
+    COIN,
+    COUNTS,
+    DRIVER,
+    HIGHEST_CHEQUE,
+    JEWELS,
+    MIN_PLAYERS,
+    ROUNDS,
+    THIEF,
+)
 from razzia.core.compile import compiled
-from razzia.core.scoring import BUSINESS_POINTS, JEWEL_POINTS, cheque_sum
+from razzia.core.scoring import (
+    BUSINESS_POINTS,
+    COIN_POINTS,
+    FEWEST_BODYGUARDS,
+    HIGHEST_SUM,
+    JEWEL_POINTS,
+    LOWEST_SUM,
+    MOST_BODYGUARDS,
+    SAME_BUSINESS_POINTS,
+    cheque_sum,
+    for_most_and_fewest,
+)
 from razzia.core.state import State
 
-COIN_POINTS = 3.0
+HIGHEST_IN_PLAY: Final = tuple(max(max(own) for own in sets) for sets in CHEQUE_SETS.values())
+"""The highest cheque, for 2 to 5 players."""
 
 
 @compiled
@@ -73,19 +100,9 @@ def different_jewels(s: State, seat: int, share: int) -> int:
 
 @compiled
 def jewels_worth(different: int, hope: float, w: Weights) -> float:
-    """What so many different jewels are worth: in the end by the table, while the round is young a little more."""
-    if different == 0:
-        hoped = w.jewels_0
-    elif different == 1:
-        hoped = w.jewels_1
-    elif different == 2:
-        hoped = w.jewels_2
-    elif different == 3:
-        hoped = w.jewels_3
-    elif different == 4:
-        hoped = w.jewels_4
-    else:
-        hoped = 15.0
+    """What so many different jewels are worth: in the end by the rules, before it by what may still come."""
+    all_of_them = float(JEWEL_POINTS[len(JEWELS)])
+    hoped = (w.jewels_0, w.jewels_1, w.jewels_2, w.jewels_3, w.jewels_4, all_of_them)[different]
     return (1.0 - hope) * JEWEL_POINTS[different] + hope * hoped
 
 
@@ -101,40 +118,37 @@ def bodyguards_worth(s: State, seat: int, more: int, hope: float, w: Weights) ->
     """The points for the most and the fewest with so many more bodyguards, now and in the rounds to come."""
     own = more + int(s.families[seat, BODYGUARD])
     most = 0
-    fewest = 16
+    fewest = COUNTS[BODYGUARD]
     for other in range(s.players):
         if other != seat:
             most = max(most, int(s.families[other, BODYGUARD]))
             fewest = min(fewest, int(s.families[other, BODYGUARD]))
-    now = 0.0
-    if own >= most:
-        now = float(s.bodyguards_all_tied) if own == fewest else 5.0
-    elif own <= fewest:
-        now = -2.0
-    soon = most_and_fewest(own - most, fewest - own, w.bodyguard_width)
-    then = most_and_fewest(own - most, fewest - own, w.bodyguard_width_later)
+    now = for_most_and_fewest(
+        own, max(own, most), min(own, fewest), MOST_BODYGUARDS, FEWEST_BODYGUARDS, s.bodyguards_all_tied
+    )
+    soon = hold(own - most, w.bodyguard_width) * MOST_BODYGUARDS
+    soon += hold(fewest - own, w.bodyguard_width) * FEWEST_BODYGUARDS
+    then = hold(own - most, w.bodyguard_width_later) * MOST_BODYGUARDS
+    then += hold(fewest - own, w.bodyguard_width_later) * FEWEST_BODYGUARDS
     return (1.0 - hope) * now + hope * soon + w.bodyguard_later * (ROUNDS - s.round) * then
 
 
 @compiled
-def most_and_fewest(ahead: int, behind: int, width: float) -> float:
-    """The points for bodyguards if a lead of ``width`` is as good as half safe."""
-    return 2.5 * (1.0 + ahead / (width + abs(ahead))) - (1.0 + behind / (width + abs(behind)))
+def hold(lead: int, width: float) -> float:
+    """How likely such a lead is to last, from 0 to 1: even if there is none, three to one if it is ``width``."""
+    return 0.5 + 0.5 * lead / (width + abs(lead))
 
 
 @compiled
 def same_worth(s: State, business: int, held: int, hope: float, w: Weights) -> float:
     """What it is worth to have the same business so often. It scores at the end only; until then more may come."""
-    now = 0.0
-    hoped = 0.0
-    if held == 2:
-        hoped = w.business_pair if s.bag[business] > 0 else 0.0
-    elif held == 3:
-        now = 5.0
-        hoped = w.business_three if s.bag[business] > 0 else 5.0
-    elif held == 4:
-        now = 10.0
-        hoped = 10.0
+    now = float(SAME_BUSINESS_POINTS[held])
+    hoped = now
+    if s.bag[business] > 0:
+        if held == 2:
+            hoped = w.business_pair
+        elif held == 3:
+            hoped = w.business_three
     return hoped if s.round < ROUNDS else (1.0 - hope) * now + hope * hoped
 
 
@@ -150,8 +164,7 @@ def variety_worth(s: State, different: int, hope: float, w: Weights) -> float:
 @compiled
 def cheque_worth(s: State, cheques: int, w: Weights) -> float:
     """What it is worth to have so much in cheques to bid with: what counts is how it compares to the highest."""
-    highest = 9 if s.players == 2 else 16 if s.players == 5 else 13
-    return w.cheque_later * cheques / highest
+    return w.cheque_later * cheques / HIGHEST_IN_PLAY[s.players - MIN_PLAYERS]
 
 
 @compiled
@@ -160,21 +173,14 @@ def swap_worth(s: State, seat: int, cheque: int, w: Weights) -> float:
     if s.round < ROUNDS:
         return cheque_worth(s, s.centre - cheque, w)
     own = cheque_sum(s, seat)
+    after = own + s.centre - cheque
     most = 0
-    fewest = 99
+    fewest = 1 << HIGHEST_CHEQUE
     for other in range(s.players):
         if other != seat:
-            total = cheque_sum(s, other)
-            most = max(most, total)
-            fewest = min(fewest, total)
-    after = own + s.centre - cheque
-    return w.cheque_last * (
-        2.5 * (towards(after - most, w.cheque_width) - towards(own - most, w.cheque_width))
-        + 2.5 * (towards(after - fewest, w.cheque_width) - towards(own - fewest, w.cheque_width))
-    )
-
-
-@compiled
-def towards(x: float, width: float) -> float:
-    """From −1 to 1."""
-    return x / (width + abs(x))
+            most = max(most, cheque_sum(s, other))
+            fewest = min(fewest, cheque_sum(s, other))
+    width = w.cheque_width
+    highest = HIGHEST_SUM * (hold(after - most, width) - hold(own - most, width))
+    lowest = LOWEST_SUM * (hold(fewest - after, width) - hold(fewest - own, width))
+    return w.cheque_last * (highest + lowest)

@@ -14,6 +14,12 @@ from razzia.core.state import State
 ITEMS: Final = ("thieves", "bodyguards", "cars", "jewels", "coins", "businesses", "cheques")
 """The lines of a score sheet, in the order in which they are read out."""
 
+THIEF_POINTS: Final = 2
+COIN_POINTS: Final = 3
+MOST_BODYGUARDS: Final = 5
+FEWEST_BODYGUARDS: Final = -2
+HIGHEST_SUM: Final = 5
+LOWEST_SUM: Final = -5
 JEWEL_POINTS: Final = (-5, 0, 0, 5, 10, 15)
 """By how many different jewels a family has."""
 BUSINESS_POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 10)
@@ -25,7 +31,7 @@ SAME_BUSINESS_POINTS: Final = (0, 0, 0, 5, 10)
 @compiled
 def thieves(s: State, seat: int) -> int:
     """2 for each thief that was not used."""
-    return 2 * int(s.families[seat, THIEF])
+    return THIEF_POINTS * int(s.families[seat, THIEF])
 
 
 @compiled
@@ -35,7 +41,7 @@ def bodyguards(s: State, seat: int) -> int:
     for other in range(s.players):
         most = max(most, int(s.families[other, BODYGUARD]))
         fewest = min(fewest, int(s.families[other, BODYGUARD]))
-    return for_most_and_fewest(own, most, fewest, 5, -2, s.bodyguards_all_tied)
+    return for_most_and_fewest(own, most, fewest, MOST_BODYGUARDS, FEWEST_BODYGUARDS, s.bodyguards_all_tied)
 
 
 @compiled
@@ -72,7 +78,7 @@ def jewels(s: State, seat: int) -> int:
 @compiled
 def coins(s: State, seat: int) -> int:
     """3 for each gold coin."""
-    return 3 * int(s.families[seat, COIN])
+    return COIN_POINTS * int(s.families[seat, COIN])
 
 
 @compiled
@@ -105,7 +111,7 @@ def cheques(s: State, seat: int) -> int:
     for other in range(s.players):
         highest = max(highest, cheque_sum(s, other))
         lowest = min(lowest, cheque_sum(s, other))
-    return for_most_and_fewest(own, highest, lowest, 5, -5, 0)
+    return for_most_and_fewest(own, highest, lowest, HIGHEST_SUM, LOWEST_SUM, 0)
 
 
 @compiled
