@@ -1,6 +1,6 @@
 """Fit the two tables of ``razzia/bots/outlook.py`` to games that ``greedy`` plays against itself.
 
-Run it when the judgement or its weights have changed, and copy what it prints: python tools/fit_outlook.py
+Run it when the judgement or its weights have changed, and copy what it prints: python -m tools.fit_outlook
 """
 
 from itertools import permutations

@@ -3,9 +3,9 @@
 An evolution strategy: each generation draws a few variations, plays each in one seat against the present weights in the
 others, with the same decks for all, and moves towards those that did well.
 
-    python tools/tune_greedy.py --generations 100 --save weights.json
+    python -m tools.tune_greedy --generations 100 --save weights.json
 
-Run tools/fit_outlook.py afterwards, with the new weights in ``razzia/bots/weights.py``.
+Run tools.fit_outlook afterwards, with the new weights in ``razzia/bots/weights.py``.
 """
 
 import argparse
@@ -88,11 +88,11 @@ def fitness(hero, others, seed):
     return sum(share - 1 + LEAD * ahead for share, ahead in done) / len(done)
 
 
-def tune(generations, seed, save):
+def tune(generations, width, seed, save):
     """Move the weights, generation by generation."""
     random = np.random.default_rng(seed)
     mean = np.array(WEIGHTS)
-    width = np.maximum(0.12, 0.2 * np.abs(mean))
+    width = width * np.maximum(1.0, np.abs(mean))
     chosen = VARIATIONS // 2
     merit = np.log(chosen + 0.5) - np.log(np.arange(1, chosen + 1))
     merit /= merit.sum()
@@ -121,7 +121,10 @@ def tune(generations, seed, save):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--generations", type=int, default=100)
+    parser.add_argument(
+        "--width", type=float, default=0.1, help="how far variations go at first, as a part of a weight"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", default="weights.json")
     arguments = parser.parse_args()
-    tune(arguments.generations, arguments.seed, arguments.save)
+    tune(arguments.generations, arguments.width, arguments.seed, arguments.save)
