@@ -7,7 +7,7 @@ from itertools import permutations
 
 import numpy as np
 
-from razzia.bots.judgement import all_face_up, auctions_left, greedy_action, hope_of
+from razzia.bots.judgement import greedy_action, rest_of_round
 from razzia.bots.outlook import prospects
 from razzia.bots.weights import WEIGHTS, as_array
 from razzia.core.actions import ACTIONS
@@ -42,14 +42,13 @@ def sample(starts, room, random, weights, seen, expected, final):
             if s.round > in_round or random_below(random, EVERY) == 0:
                 if taken == len(seen):
                     return first  # the positions of a game that has no end yet do not count
-                up = all_face_up(s)
-                auctions = auctions_left(s, up, w)
+                rest = rest_of_round(s, w)
                 seen[taken, 0] = s.round
                 seen[taken, 2] = 1 + FIRST * (s.round > in_round)
                 in_round = s.round
-                seen[taken, 1] = hope_of(auctions)
+                seen[taken, 1] = rest.hope
                 for seat in range(s.players):
-                    expected[taken, seat] = prospects(s, seat, up, auctions, w)
+                    expected[taken, seat] = prospects(s, seat, rest, w)
                 taken += 1
             act(s, greedy_action(s, w, values))
         for number in range(first, taken):

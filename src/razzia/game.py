@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from razzia.core import rules
-from razzia.core.actions import DONE
 from razzia.core.cards import CHEQUE_SETS, KIND_IDS, KIND_OF, LOOT_KINDS, MAX_PLAYERS, MIN_PLAYERS, SEATS
-from razzia.core.state import AUCTION, CHANCE, OVER, SCORING, STEALING, State, cheques_in
+from razzia.core.state import AUCTION, CHANCE, OVER, SCORING, State, cheques_in
 from razzia.editions import DEFAULT_EDITION, Edition, Options, edition_named
 from razzia.errors import IllegalMove, SetupError, UnreadableMove, WrongTurn
 from razzia.events import Cause, Event, RoundScored
-from razzia.legality import is_legal, legal_moves, why_not
+from razzia.legality import carry_out, is_legal, legal_moves, why_not
 from razzia.names import check_names
-from razzia.notation import CHANCE_MARK, PILES, Bid, Move, Pass, Pile, Reveal, actions_of, parse
+from razzia.notation import CHANCE_MARK, PILES, Bid, Move, Pass, Pile, Reveal, parse
 from razzia.row import EMPTY_ROW, Row
 from razzia.score_sheet import Sheet, leaders, score_sheet
 from razzia.what_happened import CAUSES, after_move, after_reveal, after_scoring
@@ -258,10 +257,7 @@ class Game:
         if not is_legal(self._state, move):
             raise why_not(self._state, move, text)
         before = self._state.copy()
-        for action in actions_of(move):
-            rules.move(self._state, action)
-        if self._state.phase == STEALING:
-            rules.move(self._state, DONE)
+        carry_out(self._state, move, rules.move)
         row, events = after_move(before, self._state, self._row, move)
         return self._finish(to_act, move, before, row, events)
 

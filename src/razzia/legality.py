@@ -1,10 +1,10 @@
 """Whether a move is legal, and if not, why not.
 
-The rules decide (:func:`razzia.core.rules.legal_actions`). What is here lists whole moves, and finds the words for a
-refusal after the fact.
+The rules decide (:func:`razzia.core.rules.legal_actions`). What is here lists whole moves, makes them, and finds the
+words for a refusal after the fact.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from razzia.core.actions import DONE, STEAL
 from razzia.core.cards import KIND_IDS, KIND_OF, LOOT_KINDS, THIEF
@@ -48,6 +48,14 @@ def is_legal(s: State, move: Move) -> bool:
         if s.phase != STEALING:
             return False
     return bool(legal_actions(s) >> last & 1)
+
+
+def carry_out(s: State, move: Move, do: Callable[[State, int], None] = act) -> None:
+    """Make a legal move, whole: a thief who could steal on does not."""
+    for action in actions_of(move):
+        do(s, action)
+    if s.phase == STEALING:
+        do(s, DONE)
 
 
 def why_not(s: State, move: Move, text: str) -> IllegalMove:

@@ -1,6 +1,6 @@
 """Random whole games at full speed: the loop that benchmarks run and that searches build on."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,19 +13,13 @@ from razzia.core.state import CHANCE, OVER, State, States
 Generator: TypeAlias = NDArray[np.uint64]
 """The state of a random generator of our own, passed in beside the record: twice as fast as NumPy's inside loops."""
 
+MIXING: Final = 12
+"""So many numbers until two generators that differ in one bit have nothing in common any more."""
+
 
 def generator(seed: int) -> Generator:
     """A generator for :func:`random_below`; different seeds, however close, give unrelated numbers."""
     return np.array([np.random.SeedSequence(seed).generate_state(1, np.uint64)[0] | 1], np.uint64)
-
-
-@compiled
-def reseed(random: Generator, seed: int, number: int) -> None:
-    """Start a generator anew for the ``number``-th game of a seed; neighbours are unrelated (Vigna's splitmix64)."""
-    x = np.uint64(seed) + np.uint64(number) * np.uint64(0x9E3779B97F4A7C15)
-    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    random[0] = (x ^ (x >> np.uint64(31))) | np.uint64(1)
 
 
 @compiled
@@ -37,6 +31,14 @@ def random_below(random: Generator, limit: int) -> int:
     x ^= x << np.uint64(17)
     random[0] = x
     return int(((x >> np.uint64(32)) * np.uint64(limit)) >> np.uint64(32))
+
+
+@compiled
+def reseed(random: Generator, seed: int, number: int) -> None:
+    """Start a generator anew for a game of a seed; the first numbers mix what neighbours have in common."""
+    random[0] = (np.uint64(seed) ^ (np.uint64(number) << np.uint64(20))) | np.uint64(1)
+    for _ in range(MIXING):
+        random_below(random, 1)
 
 
 @compiled

@@ -2,13 +2,13 @@
 
 from random import Random
 
-from razzia.core.actions import ACTIONS, CALL, DONE
+from razzia.core.actions import ACTIONS, CALL
 from razzia.core.cards import CHEQUE_SETS, COUNTS, LOOT_KINDS, POLICE, ROUNDS, THIEF
 from razzia.core.rules import act, legal_actions, raid_at, reveal, set_up
 from razzia.core.scoring import victory
-from razzia.core.state import CHANCE, OVER, STEALING, State, cheque_mask
-from razzia.legality import legal_moves
-from razzia.notation import Move, actions_of
+from razzia.core.state import CHANCE, OVER, State, cheque_mask
+from razzia.legality import carry_out, legal_moves
+from razzia.notation import Move
 
 
 class BruteForce:
@@ -54,10 +54,7 @@ class BruteForce:
         found = {}
         for move in legal_moves(s):
             following = s.copy()
-            for action in actions_of(move):
-                act(following, action)
-            if following.phase == STEALING:
-                act(following, DONE)
+            carry_out(following, move)
             found[move] = self.outcome(following)[s.seat][0]
         return found
 
@@ -69,7 +66,6 @@ def small_position(random: Random) -> State:
     random.shuffle(sets)
     s = set_up(sets)
     s.round = ROUNDS
-    left = list(COUNTS)
     cards = [kind for kind in range(LOOT_KINDS) for _ in range(COUNTS[kind])]
     random.shuffle(cards)
     for seat in range(players):
@@ -78,7 +74,6 @@ def small_position(random: Random) -> State:
             kind = cards.pop()
             if kind != THIEF or random.random() < 0.3:
                 s.families[seat, kind] += 1
-                left[kind] -= 1
         spent = [cheque for cheque in sets[seat] if random.random() < 0.6]
         s.face_down[seat] = cheque_mask(spent)
         s.face_up[seat] = cheque_mask(set(sets[seat]) - set(spent))

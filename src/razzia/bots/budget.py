@@ -8,6 +8,9 @@ from razzia.errors import SetupError
 
 _SPELLING: Final = re.compile(r"(?:(?P<threads>[1-9]\d{0,2})x)?(?P<amount>\d{1,9}(?:\.\d{1,6})?)(?P<unit>ms|s|)")
 
+DEFAULT: Final = 100.0
+"""Milliseconds, where nothing else is said."""
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -22,9 +25,25 @@ class Budget:
     '2x5000'
     """
 
-    milliseconds: float | None = 100.0
+    milliseconds: float | None = None
     simulations: int | None = None
     threads: int = 1
+
+    def __post_init__(self) -> None:
+        if self.milliseconds is None and self.simulations is None:
+            object.__setattr__(self, "milliseconds", DEFAULT)
+        amounts = [amount for amount in (self.milliseconds, self.simulations) if amount is not None]
+        if len(amounts) > 1 or amounts[0] <= 0 or self.threads < 1:
+            raise SetupError(
+                "budget", f"{self.milliseconds} ms, {self.simulations} simulations, {self.threads} threads"
+            )
+
+    @property
+    def seconds(self) -> float:
+        """The time, where it is one."""
+        if self.milliseconds is None:
+            raise SetupError("budget", str(self))
+        return self.milliseconds / 1000
 
     @classmethod
     def parse(cls, text: str) -> "Budget":
@@ -38,5 +57,5 @@ class Budget:
         return cls(float(spelled["amount"]) * (1000 if spelled["unit"] == "s" else 1), None, threads)
 
     def __str__(self) -> str:
-        amount = f"{self.milliseconds:g}ms" if self.simulations is None else str(self.simulations)
+        amount = str(self.simulations) if self.simulations is not None else f"{self.milliseconds:g}ms"
         return amount if self.threads == 1 else f"{self.threads}x{amount}"

@@ -5,7 +5,7 @@ from random import Random
 from razzia.bots.advice import Advice, Option, distinct
 from razzia.bots.bot import Bot
 from razzia.bots.budget import Budget
-from razzia.bots.judgement import greedy_action, theft_gain, weigh
+from razzia.bots.judgement import greedy_action, rest_of_round, theft_gain, weigh
 from razzia.bots.outlook import look_out, win_chances
 from razzia.bots.weights import WEIGHTS, Weights
 from razzia.core.actions import ACTIONS, DONE
@@ -38,15 +38,15 @@ class GreedyBot(Bot):
     def explain(self, game: Game, legal: list[Move], random: Random, budget: Budget, /) -> Advice:
         """What each option adds to the points to expect, and so to the chance to win."""
         state = game.state
-        choice = self.choose(game, legal, random, budget)
         seat = state.seat
+        choice = self.choose(game, legal, random, budget)
         wins, points = [0.0] * state.players, [0.0] * state.players
-        look_out(state, self.weights, wins, points)
+        look_out(state, WEIGHTS, wins, points)
         options = []
         for move, value in self._values(state, distinct([choice, *legal])).items():
             changed = points.copy()
             changed[seat] += value
-            win_chances(state, self.weights, changed, wins)
+            win_chances(state, rest_of_round(state, WEIGHTS), changed, wins)
             options.append(Option(move, wins[seat], changed[seat]))
         first, *others = options
         return Advice((first, *sorted(others, key=lambda option: option.points, reverse=True)))
@@ -54,8 +54,9 @@ class GreedyBot(Bot):
     def _values(self, state: State, moves: list[Move]) -> dict[Move, float]:
         values = [0.0] * ACTIONS
         weigh(state, self.weights, values)
+        hope = rest_of_round(state, self.weights).hope
         return {
-            move: sum(theft_gain(state, KIND_OF[card], self.weights) for card in move.cards)
+            move: sum(theft_gain(state, KIND_OF[card], hope, self.weights) for card in move.cards)
             if isinstance(move, Steal)
             else values[actions_of(move)[0]]
             for move in moves

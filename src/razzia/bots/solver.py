@@ -144,8 +144,10 @@ def key_of(words: NDArray[np.uint32]) -> np.uint64:
     """A number that no other position is likely to have; never 0."""
     key = np.uint64(0x9E3779B97F4A7C15)
     for word in words:
-        key = (key ^ np.uint64(word)) * np.uint64(0xBF58476D1CE4E5B9)
-        key ^= key >> np.uint64(29)
+        key ^= np.uint64(word)
+        key ^= key << np.uint64(13)
+        key ^= key >> np.uint64(7)
+        key ^= key << np.uint64(17)
     return key | np.uint64(1)
 
 

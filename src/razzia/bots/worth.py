@@ -15,7 +15,6 @@ from razzia.core.cards import (
     COIN,
     COUNTS,
     DRIVER,
-    HIGHEST_CHEQUE,
     JEWELS,
     MIN_PLAYERS,
     ROUNDS,
@@ -25,11 +24,11 @@ from razzia.core.compile import compiled
 from razzia.core.scoring import (
     BUSINESS_POINTS,
     COIN_POINTS,
-    FEWEST_BODYGUARDS,
-    HIGHEST_SUM,
+    FEWEST_BODYGUARDS_POINTS,
+    HIGHEST_SUM_POINTS,
     JEWEL_POINTS,
-    LOWEST_SUM,
-    MOST_BODYGUARDS,
+    LOWEST_SUM_POINTS,
+    MOST_BODYGUARDS_POINTS,
     SAME_BUSINESS_POINTS,
     cheque_sum,
     for_most_and_fewest,
@@ -38,6 +37,8 @@ from razzia.core.state import State
 
 HIGHEST_IN_PLAY: Final = tuple(max(max(own) for own in sets) for sets in CHEQUE_SETS.values())
 """The highest cheque, for 2 to 5 players."""
+MORE_THAN_ANY: Final = 1000
+"""More than anyone can have in cheques."""
 
 
 @compiled
@@ -124,12 +125,12 @@ def bodyguards_worth(s: State, seat: int, more: int, hope: float, w: Weights) ->
             most = max(most, int(s.families[other, BODYGUARD]))
             fewest = min(fewest, int(s.families[other, BODYGUARD]))
     now = for_most_and_fewest(
-        own, max(own, most), min(own, fewest), MOST_BODYGUARDS, FEWEST_BODYGUARDS, s.bodyguards_all_tied
+        own, max(own, most), min(own, fewest), MOST_BODYGUARDS_POINTS, FEWEST_BODYGUARDS_POINTS, s.bodyguards_all_tied
     )
-    soon = hold(own - most, w.bodyguard_width) * MOST_BODYGUARDS
-    soon += hold(fewest - own, w.bodyguard_width) * FEWEST_BODYGUARDS
-    then = hold(own - most, w.bodyguard_width_later) * MOST_BODYGUARDS
-    then += hold(fewest - own, w.bodyguard_width_later) * FEWEST_BODYGUARDS
+    soon = hold(own - most, w.bodyguard_width) * MOST_BODYGUARDS_POINTS
+    soon += hold(fewest - own, w.bodyguard_width) * FEWEST_BODYGUARDS_POINTS
+    then = hold(own - most, w.bodyguard_width_later) * MOST_BODYGUARDS_POINTS
+    then += hold(fewest - own, w.bodyguard_width_later) * FEWEST_BODYGUARDS_POINTS
     return (1.0 - hope) * now + hope * soon + w.bodyguard_later * (ROUNDS - s.round) * then
 
 
@@ -175,12 +176,12 @@ def swap_worth(s: State, seat: int, cheque: int, w: Weights) -> float:
     own = cheque_sum(s, seat)
     after = own + s.centre - cheque
     most = 0
-    fewest = 1 << HIGHEST_CHEQUE
+    fewest = MORE_THAN_ANY
     for other in range(s.players):
         if other != seat:
             most = max(most, cheque_sum(s, other))
             fewest = min(fewest, cheque_sum(s, other))
     width = w.cheque_width
-    highest = HIGHEST_SUM * (hold(after - most, width) - hold(own - most, width))
-    lowest = LOWEST_SUM * (hold(fewest - after, width) - hold(fewest - own, width))
+    highest = HIGHEST_SUM_POINTS * (hold(after - most, width) - hold(own - most, width))
+    lowest = LOWEST_SUM_POINTS * (hold(fewest - after, width) - hold(fewest - own, width))
     return w.cheque_last * (highest + lowest)

@@ -16,10 +16,10 @@ ITEMS: Final = ("thieves", "bodyguards", "cars", "jewels", "coins", "businesses"
 
 THIEF_POINTS: Final = 2
 COIN_POINTS: Final = 3
-MOST_BODYGUARDS: Final = 5
-FEWEST_BODYGUARDS: Final = -2
-HIGHEST_SUM: Final = 5
-LOWEST_SUM: Final = -5
+MOST_BODYGUARDS_POINTS: Final = 5
+FEWEST_BODYGUARDS_POINTS: Final = -2
+HIGHEST_SUM_POINTS: Final = 5
+LOWEST_SUM_POINTS: Final = -5
 JEWEL_POINTS: Final = (-5, 0, 0, 5, 10, 15)
 """By how many different jewels a family has."""
 BUSINESS_POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 10)
@@ -41,7 +41,9 @@ def bodyguards(s: State, seat: int) -> int:
     for other in range(s.players):
         most = max(most, int(s.families[other, BODYGUARD]))
         fewest = min(fewest, int(s.families[other, BODYGUARD]))
-    return for_most_and_fewest(own, most, fewest, MOST_BODYGUARDS, FEWEST_BODYGUARDS, s.bodyguards_all_tied)
+    return for_most_and_fewest(
+        own, most, fewest, MOST_BODYGUARDS_POINTS, FEWEST_BODYGUARDS_POINTS, s.bodyguards_all_tied
+    )
 
 
 @compiled
@@ -111,7 +113,7 @@ def cheques(s: State, seat: int) -> int:
     for other in range(s.players):
         highest = max(highest, cheque_sum(s, other))
         lowest = min(lowest, cheque_sum(s, other))
-    return for_most_and_fewest(own, highest, lowest, HIGHEST_SUM, LOWEST_SUM, 0)
+    return for_most_and_fewest(own, highest, lowest, HIGHEST_SUM_POINTS, LOWEST_SUM_POINTS, 0)
 
 
 @compiled
