@@ -1,5 +1,6 @@
 """What holds for every bot."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from razzia.bots import BOTS, LEVELS, Entrant
 from razzia.bots.advice import distinct
 from razzia.core.cards import CHEQUE_SETS
 from razzia.dealer import Dealer
-from razzia.editions import EDITIONS, Options
+from razzia.editions import Options
 from razzia.game import Game
 from razzia.notation import Draw
 from tests.playing import BOLD, new_game, play_on
@@ -35,7 +36,6 @@ def play(names, seed, edition="amigo-2004", piles=2):
 @pytest.mark.parametrize("players", CHEQUE_SETS)
 @pytest.mark.parametrize(("edition", "piles"), [("amigo-2004", 1), ("primigenio-2020", 2)])
 def test_it_plays_whole_games(name, players, edition, piles):
-    assert edition in EDITIONS
     assert play([name] * players, 5, edition, piles).over
 
 
@@ -83,11 +83,11 @@ def test_the_same_luck_gives_the_same_game():
     assert play(["novice", "greedy", "planner@20"], 2).moves == play(["novice", "greedy", "planner@20"], 2).moves
 
 
-def test_levels_are_bots():
-    assert list(LEVELS) == ["easy", "normal", "hard"]
+def test_levels_are_what_the_docs_say():
+    docs = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     for level, name in LEVELS.items():
-        assert type(Entrant.named(level).bot) is type(Entrant.named(name).bot)
-        assert Entrant.named(level).budget == Entrant.named(name).budget
+        assert f"| {level.capitalize()} | `{name.partition('@')[0]}`" in docs
+    assert Entrant.named("hard").budget.seconds == 0.5
 
 
 def won(names, decks):

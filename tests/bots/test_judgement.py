@@ -5,16 +5,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from razzia.bots import Budget, GreedyBot
-from razzia.bots.judgement import UNTHINKABLE, greedy_action
+from razzia.bots import Budget, GreedyBot, NoviceBot
+from razzia.bots.judgement import UNTHINKABLE, greedy_action, rest_of_round, theft_gain, weigh
 from razzia.bots.outlook import look_out
 from razzia.bots.weights import WEIGHTS, as_array
-from razzia.core.actions import ACTIONS, DRAW_LEFT, DRAW_RIGHT
-from razzia.core.cards import CHEQUE_SETS
+from razzia.core.actions import ACTIONS, CALL, DONE, DRAW_LEFT, DRAW_RIGHT, STEAL
+from razzia.core.cards import CHEQUE_SETS, KIND_OF, THIEF
 from razzia.core.compile import compiled
 from razzia.core.rules import act, legal_actions, reveal, set_up
 from razzia.core.state import CHANCE, OVER
 from razzia.game import Game
+from razzia.legality import legal_moves
 from razzia.notation import Bid, Call, Draw, Pass, Steal
 from razzia.playout import generator, random_action, random_card
 from tests.playing import script
@@ -102,3 +103,44 @@ def test_a_thief_takes_what_is_worth_more_than_a_thief():
     advice = GreedyBot().explain(game, game.legal(), Random(0), Budget())
     points = {option.move: option.points for option in advice.options}
     assert points[Steal(("driver",))] > points[Draw("left")] + 1
+
+
+def test_thieves_take_the_best_cards_together():
+    """Not the best card and then what is left: thefts go in order of kind."""
+    random = Random(7)
+    several = 0
+    for _ in range(300):
+        s = set_up(CHEQUE_SETS[random.choice([2, 3, 4, 5])])
+        for _ in range(random.randint(2, 6)):
+            s.row[random.choice([0, 1, 5, 6, 7, 8, 9, 10, 11])] += 1
+        s.families[s.turn, 6] = random.randint(0, 4)
+        s.families[s.turn, 0] = random.randint(0, 1)
+        s.families[s.turn, THIEF] = random.randint(1, 3)
+        before = s.tobytes()
+        hope = rest_of_round(s, WEIGHTS).hope
+        thefts = {
+            move: sum(theft_gain(s, KIND_OF[card], hope, WEIGHTS) for card in move.cards)
+            for move in legal_moves(s)
+            if isinstance(move, Steal)
+        }
+        values = [0.0] * ACTIONS
+        weigh(s, WEIGHTS, values)
+        assert s.tobytes() == before
+        best = max(values[STEAL:DONE])
+        assert best == pytest.approx(max(thefts.values()))
+        if best <= max(0.0, values[CALL]):
+            continue
+        first = greedy_action(s, WEIGHTS, values)
+        together = [move.cards for move, gain in thefts.items() if gain == pytest.approx(best)]
+        assert first - STEAL in {min(KIND_OF[card] for card in cards) for cards in together}
+        several += max(map(len, together)) > 1
+    assert several > 10
+
+
+def test_a_novice_expects_no_less_of_the_same_table():
+    game = Game(4)
+    novice = NoviceBot().explain(game, game.legal(), Random(0), Budget())
+    greedy = GreedyBot().explain(game, game.legal(), Random(0), Budget())
+    drawn = {bot: option.points for bot in (novice, greedy) for option in bot.options if isinstance(option.move, Draw)}
+    assert drawn[novice] == drawn[greedy]
+    assert 10 < drawn[greedy] < 30

@@ -390,6 +390,15 @@ def test_cards_go_by_the_names_that_the_table_shows(capsys):
     assert sitting._try("steal scarab", game.legal()).move == Steal(("ring",))
 
 
+def test_a_hint_says_what_a_strong_bot_would_do():
+    told = said("play", "--seed", "3", "--players", "2", text="hint\nquit\n")
+    [advised] = re.findall(r"A strong bot would say: (.+)", told)
+    options = re.findall(r"^  (.+): (\d+) % to win, (-?\d+) points at the end", told, re.M)
+    assert options[0][0] == advised
+    assert len(options) >= 2
+    assert all(0 < int(percent) < 100 for _, percent, _ in options)
+
+
 def test_play_from_memory():
     """In the third round nothing on the screen tells of the cheques that others have won."""
     told = said("play", "--players", "2", "--seed", "2", "--hidden-cheques", "--bot", "random", text="score\n1\n" * 500)

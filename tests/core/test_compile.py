@@ -9,6 +9,7 @@ import pytest
 
 from razzia.core import compile as compiling
 from razzia.core.actions import ACTIONS
+from razzia.core.bits import count_bits
 from razzia.core.cards import CHEQUE_SETS
 from razzia.core.rules import act, legal_actions, probability, reveal, set_up, start
 from razzia.core.scoring import ITEMS, points
@@ -138,3 +139,22 @@ Simulation(["random"] * 4).play(0)
 print("numba" in sys.modules)
 """
     assert run(code).stdout == "False\n"
+
+
+@compiling.compiled
+def bits_of_every_width(states):
+    s = states[0]
+    return (
+        count_bits(7)
+        + count_bits(s.players)
+        + count_bits(s.face_up[0])
+        + count_bits(s.bag[0])
+        + count_bits(len(states))
+    )
+
+
+def test_whole_numbers_of_every_width_make_one_form():
+    """Else a compiler would have three times the work."""
+    position = set_up(CHEQUE_SETS[3]).as_array()
+    assert bits_of_every_width.machine_code(position) == bits_of_every_width(position)
+    assert len(count_bits.machine_code.signatures) == 1
