@@ -7,7 +7,7 @@ compiled, so that ``planner`` can play whole games with the same judgement thous
 from typing import Any, Final, NamedTuple
 
 from razzia.bots.weights import Weights
-from razzia.bots.worth import family_worth, row_worth, swap_worth
+from razzia.bots.worth import family_worth, row_worth, swap_worth, thief_worth
 from razzia.core.actions import ACTIONS, BID, CALL, DONE, DRAW_LEFT, DRAW_RIGHT, PASS, STEAL
 from razzia.core.bits import count_bits, lowest_bit
 from razzia.core.cards import LOOT_KINDS, POLICE, THIEF
@@ -41,12 +41,16 @@ class Rest(NamedTuple):
 def rest_of_round(s: State, w: Weights) -> Rest:
     """Look at the face-up cheques, and at the police before the raid: each brings an auction, and some come between."""
     up = 0
+    bidders = 0
     for seat in range(s.players):
         up |= int(s.face_up[seat])
+        bidders += s.face_up[seat] != 0
     cheques = count_bits(up)
     auctions = min(w.auctions_each * police_left(s) + w.auctions_more, float(cheques))
     # Nobody has a cheque only when the game is over.
     chance = min(1.0, w.auctions_enough * auctions / cheques) if cheques > 0 else 0.0
+    if bidders == 1:
+        chance *= min(1.0, w.alone_last + w.alone_each * police_left(s))
     return Rest(up, min(1.0, auctions / LONG_ROUND), chance)
 
 
@@ -73,7 +77,7 @@ def use(s: State, seat: int, cheque: int, rest: Rest, w: Weights) -> float:
 @compiled
 def price(s: State, seat: int, cheque: int, rest: Rest, w: Weights) -> float:
     """What a player gives up with a cheque: its use in the rest of the round, and what it would own later."""
-    return use(s, seat, cheque, rest, w) - swap_worth(s, seat, cheque, w)
+    return use(s, seat, cheque, rest, w) - swap_worth(s, seat, cheque, rest.hope, w)
 
 
 @compiled
@@ -162,13 +166,28 @@ def weigh_call(s: State, w: Weights) -> float:
         if rival == 0 or bought > value:
             value = bought
     left = police_left(s)
-    bar = w.call + w.call_row * row_size(s) + w.call_hope * rest.hope * value
-    bar += w.call_hurry * max(0, count_bits(own) - left) + w.call_idle * max(0, count_bits(rest.up) - left) / s.players
     raid = probability(s, POLICE) if left == 0 else 0.0
-    bar += w.call_raid * raid * max(0.0, value)
+    cheques = count_bits(own)
     if own == rest.up:
-        bar += w.call_alone * (1.0 - raid)
+        return weigh_call_alone(s, rest, raid, w)
+    bar = w.call + w.call_row * row_size(s) + w.call_hope * rest.hope * value
+    bar += w.call_hurry * max(0, cheques - left) + w.call_idle * max(0, count_bits(rest.up) - left) / s.players
+    bar += w.call_raid * raid * max(0.0, value)
     return value - bar
+
+
+@compiled
+def weigh_call_alone(s: State, rest: Rest, raid: float, w: Weights) -> float:
+    """Value a forced auction that nobody else can bid in.
+
+    Another card adds to the row, and nothing is lost by waiting for it, unless it is the raid, or there are more
+    cheques than the police leave time for.
+    """
+    seat = int(s.turn)
+    cheques = count_bits(rest.up)
+    risk = min(1.0, raid + w.alone_hurry * max(0, cheques - police_left(s) - 1))
+    bought = row_worth(s, seat, rest.hope, w) + swap_worth(s, seat, lowest_bit(rest.up), rest.hope, w)
+    return risk * bought - (1.0 - risk) * w.alone_card / cheques
 
 
 @compiled
@@ -193,7 +212,7 @@ def theft_gain(s: State, kind: int, hope: float, w: Weights) -> float:
         if other != seat:
             wanted = max(wanted, card_worth(s, other, kind, hope, w))
     s.families[seat, THIEF] -= 1
-    gain = card_worth(s, seat, kind, hope, w) - w.thief
+    gain = card_worth(s, seat, kind, hope, w) - thief_worth(hope, w)
     s.families[seat, THIEF] += 1
     return gain + w.steal_deny * wanted / (s.players - 1) - w.steal
 

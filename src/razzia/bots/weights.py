@@ -12,7 +12,7 @@ class Weights(NamedTuple):
     """What counts how much."""
 
     # Cards: what a family may still become while the round, or the game, goes on. What it scores now, the rules say.
-    thief: float = 3.38
+    thief: float = 4.0
     jewels_0: float = -4.22  # so many different jewels
     jewels_1: float = -1.53
     jewels_2: float = 0.79
@@ -32,7 +32,7 @@ class Weights(NamedTuple):
     cheque_cost: float = 9.53  # what the highest unspent cheque can expect to buy
     cheque_rank: float = 0.5  # the part of it that the lowest cannot
     cheque_later: float = 6.69  # the highest cheque in play, in later rounds
-    cheque_last: float = 1.98  # the points for the highest and lowest sum, as a multiple
+    cheque_last: float = 2.2  # the points for the highest and lowest sum, as a multiple
     cheque_width: float = 5.36  # thousands ahead that are as good as half safe
 
     # How many auctions are left in the round (not points)
@@ -51,8 +51,13 @@ class Weights(NamedTuple):
     call_idle: float = 0.23  # for each of everyone's, shared by all
     call_hope: float = -0.09  # as a multiple of its value, while the round is young
     call_raid: float = -0.56  # likewise, if the next police card is the raid, as likely as that is
-    call_alone: float = 4.37  # if nobody else can bid
     call_outbid: float = 0.21  # the worth of an auction that someone else wins
+
+    # If nobody else can bid
+    alone_card: float = 2.5  # what another card adds to the row
+    alone_last: float = 0.4  # the part of a cheque's use that is left when the next police card is the raid …
+    alone_each: float = 0.3  # … and for each police card before it (not points)
+    alone_hurry: float = 0.1  # the risk of each cheque that the police leave no time for (not points)
 
     # Thefts
     steal: float = 0.5  # what one must bring

@@ -30,6 +30,7 @@ from razzia.core.scoring import (
     LOWEST_SUM_POINTS,
     MOST_BODYGUARDS_POINTS,
     SAME_BUSINESS_POINTS,
+    THIEF_POINTS,
     cheque_sum,
     for_most_and_fewest,
 )
@@ -44,7 +45,7 @@ MORE_THAN_ANY: Final = 1000
 @compiled
 def family_worth(s: State, seat: int, hope: float, w: Weights) -> float:
     """What the cards of a player are worth."""
-    worth = w.thief * int(s.families[seat, THIEF]) + COIN_POINTS * int(s.families[seat, COIN])
+    worth = thief_worth(hope, w) * int(s.families[seat, THIEF]) + COIN_POINTS * int(s.families[seat, COIN])
     worth += jewels_worth(different_jewels(s, seat, 0), hope, w)
     worth += cars_worth(s, int(s.families[seat, CAR]), int(s.families[seat, DRIVER]), hope, w)
     worth += bodyguards_worth(s, seat, 0, hope, w)
@@ -61,7 +62,7 @@ def family_worth(s: State, seat: int, hope: float, w: Weights) -> float:
 def row_worth(s: State, seat: int, hope: float, w: Weights) -> float:
     """What the cards of the row would add to it."""
     row = s.row
-    worth = w.thief * int(row[THIEF]) + COIN_POINTS * int(row[COIN])
+    worth = thief_worth(hope, w) * int(row[THIEF]) + COIN_POINTS * int(row[COIN])
     before = different_jewels(s, seat, 0)
     after = different_jewels(s, seat, 1)
     if after != before:
@@ -87,6 +88,12 @@ def row_worth(s: State, seat: int, hope: float, w: Weights) -> float:
     if after > before:
         worth += variety_worth(s, after, hope, w) - variety_worth(s, before, hope, w)
     return worth
+
+
+@compiled
+def thief_worth(hope: float, w: Weights) -> float:
+    """What a thief is worth: in the end by the rules, before it by what it may still take."""
+    return (1.0 - hope) * THIEF_POINTS + hope * w.thief
 
 
 @compiled
@@ -169,19 +176,24 @@ def cheque_worth(s: State, cheques: int, w: Weights) -> float:
 
 
 @compiled
-def swap_worth(s: State, seat: int, cheque: int, w: Weights) -> float:
+def swap_worth(s: State, seat: int, cheque: int, hope: float, w: Weights) -> float:
     """What the centre cheque in place of one's own brings after this round: to bid with, or in the sum at the end."""
     if s.round < ROUNDS:
         return cheque_worth(s, s.centre - cheque, w)
     own = cheque_sum(s, seat)
-    after = own + s.centre - cheque
+    return sum_worth(s, seat, own + s.centre - cheque, hope, w) - sum_worth(s, seat, own, hope, w)
+
+
+@compiled
+def sum_worth(s: State, seat: int, own: int, hope: float, w: Weights) -> float:
+    """The points for the highest and the lowest sum of cheques, as they stand and as they may still become."""
     most = 0
     fewest = MORE_THAN_ANY
     for other in range(s.players):
         if other != seat:
             most = max(most, cheque_sum(s, other))
             fewest = min(fewest, cheque_sum(s, other))
-    width = w.cheque_width
-    highest = HIGHEST_SUM_POINTS * (hold(after - most, width) - hold(own - most, width))
-    lowest = LOWEST_SUM_POINTS * (hold(fewest - after, width) - hold(fewest - own, width))
-    return w.cheque_last * (highest + lowest)
+    now = for_most_and_fewest(own, max(own, most), min(own, fewest), HIGHEST_SUM_POINTS, LOWEST_SUM_POINTS, 0)
+    then = hold(own - most, w.cheque_width) * HIGHEST_SUM_POINTS
+    then += hold(fewest - own, w.cheque_width) * LOWEST_SUM_POINTS
+    return (1.0 - hope) * now + hope * w.cheque_last * then
