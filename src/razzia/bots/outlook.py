@@ -18,17 +18,17 @@ from razzia.core.scoring import cheque_sum, victory
 from razzia.core.state import OVER, State
 
 COMING: Final = (
-    (-18.9, -23.8, -17.8, 0.0),
-    (-14.2, -18.0, -11.3, 0.0),
-    (-15.5, -16.0, -9.0, 0.0),
-    (-17.7, -16.3, -7.3, 0.0),
+    (-18.5, -23.4, -17.6, 0.0),
+    (-14.2, -17.8, -11.2, 0.0),
+    (-15.4, -15.9, -8.9, 0.0),
+    (-17.7, -16.3, -7.4, 0.0),
 )
 """For 2 to 5 players, at the beginning of rounds 1 to 3 and at the end: what comes on top of what is counted."""
 SPREAD: Final = (
-    (29.1, 15.1, 6.3, 6.9),
-    (34.0, 9.5, 5.0, 5.3),
-    (24.5, 7.2, 4.0, 4.2),
-    (20.6, 5.7, 3.9, 3.5),
+    (30.1, 14.5, 5.9, 7.0),
+    (35.9, 9.2, 5.0, 5.6),
+    (23.1, 6.8, 4.0, 4.0),
+    (19.1, 5.5, 3.8, 3.5),
 )
 """Likewise: a lead of so many points multiplies the odds by e."""
 
