@@ -10,12 +10,12 @@ from random import Random
 from typing import Final
 
 from razzia import __version__
-from razzia.arena.match import dealer_of, play
-from razzia.arena.processes import leave_with_parent
 from razzia.bots import Entrant
+from razzia.child_process import leave_with_parent
 from razzia.core.cards import SEATS
 from razzia.editions import DEFAULT_EDITION, Options
 from razzia.game import Game
+from razzia.match import dealer_of, play
 from razzia.record import Record
 
 BATCH: Final = 16

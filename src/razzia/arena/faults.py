@@ -9,10 +9,10 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from razzia.arena.job import Job
-from razzia.arena.match import dealer_of
 from razzia.bots import Budget
 from razzia.errors import quotable
 from razzia.game import Game
+from razzia.match import dealer_of
 
 T = TypeVar("T")
 

@@ -8,33 +8,19 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
 from typing import IO, Final
 
 from razzia.arena.faults import Fault, limit
 from razzia.arena.job import Job, Seating
 from razzia.arena.referee import Outcome, Referee
 from razzia.bots import Entrant
+from razzia.child_process import leave_with_parent
 
 LAST_RESORT: Final = 60.0
 """Seconds beyond the limit of a decision after which a process that cannot be interrupted is ended."""
-
-
-def leave_with_parent() -> None:
-    """In a process that helps: an interruption is for the parent to handle; when the parent is gone, go as well."""
-    signal(SIGINT, SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(0)
-
-    Thread(target=wait, daemon=True).start()
 
 
 def _begin() -> None:
