@@ -1,4 +1,4 @@
-"""A lock on an open file, for one run at a time. The system gives it back when the file is closed, or the run is gone."""
+"""A lock on an open file, for one run at a time. It is gone when the file is closed, or the run itself is gone."""
 
 import sys
 from typing import BinaryIO

@@ -11,6 +11,7 @@ from functools import cache
 from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import Lock
 from typing import IO, Final
 
 from razzia.arena.faults import Fault, limit
@@ -71,6 +72,11 @@ def _patience(job: Job) -> float:
     return LAST_RESORT + max(limit(Entrant.named(name).budget) for name in job.entrants)
 
 
+def threads(job: Job) -> int:
+    """How many cores a game of the job may use: as many as its most demanding bot."""
+    return max(Entrant.named(name).budget.threads for name in job.entrants)
+
+
 class Processes:
     """Processes of this machine, one game at a time each."""
 
@@ -91,6 +97,7 @@ class Processes:
         try:
             return self._pool.submit(play, self._job, seating)
         except BrokenProcessPool:
+            self._pool.shutdown()
             self._pool = self._new_pool()
             return self._pool.submit(play, self._job, seating)
 
@@ -98,10 +105,10 @@ class Processes:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - self._others:
             child.kill()  # the game that it plays is not wanted any more, and may take long
-        self._pool.shutdown()  # its thread must be gone before Python is
+        # Only the first shutdown waits: the pool's thread must be gone before Python is.
+        self._pool.shutdown(cancel_futures=True)
 
 
 class Isolation:
@@ -112,6 +119,8 @@ class Isolation:
         self._threads = ThreadPoolExecutor(size)
         self._children: set[BaseProcess] = set()
         self._closing = False
+        self._door = Lock()
+        """Nobody comes in while we close."""
 
     def submit(self, seating: Seating) -> Future[Outcome]:
         """Have a game played again."""
@@ -134,9 +143,12 @@ class Isolation:
         context = get_context("spawn")
         receiver, sender = context.Pipe(duplex=False)
         child = context.Process(target=_alone, args=(sender, self._job, seating, crashed), daemon=True)
-        child.start()
+        with self._door:
+            if self._closing:
+                raise CancelledError
+            child.start()
+            self._children.add(child)
         sender.close()
-        self._children.add(child)
         deciding = None
         try:
             while not isinstance(message := receiver.recv(), Outcome):
@@ -154,7 +166,8 @@ class Isolation:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._closing = True
+        with self._door:
+            self._closing = True
         for child in list(self._children):
             child.kill()
         self._threads.shutdown(cancel_futures=True)
