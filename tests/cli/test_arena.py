@@ -142,7 +142,7 @@ def test_a_journal_of_ones_own_is_kept(arena, tmp_path):
 
 
 def test_a_ray_cluster_gives_the_same_result(arena):
-    names = ",".join([named(bots.EndlessBot, "@1ms"), named(bots.LeavingBot)])
+    names = ",".join([named(bots.EndlessBot, "@2x1ms"), named(bots.LeavingBot)])
     arguments = ("--bots", names, "--games", 2, "--seed", 1, "--json", "--processes", 2)
     here, there = arena(*arguments), arena(*arguments, "--ray", "local")
     assert there.returncode == 0, there.stderr

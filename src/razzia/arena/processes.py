@@ -17,11 +17,14 @@ from typing import IO, Final
 from razzia.arena.faults import Fault, limit
 from razzia.arena.job import Job, Seating
 from razzia.arena.referee import Outcome, Referee
-from razzia.bots import Entrant
+from razzia.bots import BOTS, Entrant
 from razzia.child_process import leave_with_parent
 
 LAST_RESORT: Final = 60.0
 """Seconds beyond the limit of a decision after which a process that cannot be interrupted is ended."""
+TO_GET_READY: Final = 600.0
+"""The same for a bot that gets ready. No clock measures that, and compiling can take long; but a bot that is never ready
+must not stop everything."""
 
 
 def _begin() -> None:
@@ -40,14 +43,15 @@ class Watchdog:
     def __init__(self, seconds: float) -> None:
         """A decision has at least so many seconds, and at most twice as many."""
         self._seconds = seconds
-        self._last = -seconds
+        self._end = 0.0
 
-    def __call__(self, _: object = None) -> None:
-        """A decision begins."""
+    def __call__(self, _: object = None, deciding: bool = True) -> None:
+        """A decision begins; or a bot gets ready, which may take longer."""
+        least = self._seconds if deciding else TO_GET_READY
         now = time.monotonic()
-        if now - self._last >= self._seconds:
-            faulthandler.dump_traceback_later(2 * self._seconds, exit=True, file=_nowhere())
-            self._last = now
+        if not least <= self._end - now <= 2 * least:
+            faulthandler.dump_traceback_later(2 * least, exit=True, file=_nowhere())
+            self._end = now + 2 * least
 
     def __enter__(self) -> "Watchdog":
         return self
@@ -70,6 +74,17 @@ def play(job: Job, seating: Seating) -> Outcome:
 @cache
 def _patience(job: Job) -> float:
     return LAST_RESORT + max(limit(Entrant.named(name).budget) for name in job.entrants)
+
+
+def _compile_once(job: Job) -> None:
+    """Get our own bots ready here, before anyone else does, or every process would compile the same code at once.
+
+    A bot from elsewhere may do anything when it gets ready, also end this process: it has to wait for one of its own.
+    """
+    for name in job.entrants:
+        bot = Entrant.named(name).bot
+        if type(bot) in BOTS.values():
+            bot.prepare()
 
 
 def threads(job: Job) -> int:
@@ -102,6 +117,8 @@ class Processes:
             return self._pool.submit(play, self._job, seating)
 
     def __enter__(self) -> "Processes":
+        if self.size > 1:
+            _compile_once(self._job)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -178,8 +195,8 @@ def _alone(sender: Connection, job: Job, seating: Seating, crashed: dict[str, Fa
     _begin()
     with Watchdog(_patience(job)) as watchdog:
 
-        def watch(fault: Callable[[], Fault]) -> None:
-            watchdog()
+        def watch(fault: Callable[[], Fault], deciding: bool) -> None:
+            watchdog(fault, deciding)
             sender.send(fault())
 
         sender.send(Referee(job, seating, crashed, watch).play())
