@@ -23,8 +23,8 @@ from razzia.child_process import leave_with_parent
 LAST_RESORT: Final = 60.0
 """Seconds beyond the limit of a decision after which a process that cannot be interrupted is ended."""
 TO_GET_READY: Final = 600.0
-"""The same for a bot that gets ready. No clock measures that, and compiling can take long; but a bot that is never ready
-must not stop everything."""
+"""The same for a bot that gets ready. No clock measures that, and compiling can take long; but a bot that is never
+ready must not stop everything."""
 
 
 def _begin() -> None:

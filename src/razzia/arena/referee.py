@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from razzia import __version__
 from razzia.arena.facts import SeatFacts, facts_of
-from razzia.arena.faults import Clock, Fault, FaultKind, TimeUp, limit, said
+from razzia.arena.faults import Clock, Fault, FaultKind, TimeUp, limit
 from razzia.arena.job import Job, Seating
 from razzia.bots import Budget, Entrant, RandomBot
 from razzia.core.cards import SEATS
-from razzia.errors import MoveError, SetupError, quotable
+from razzia.errors import MoveError, SetupError, quotable, said
 from razzia.game import Game
 from razzia.match import dealer_of, play
 from razzia.names import LONGEST_NAME

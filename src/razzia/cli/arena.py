@@ -19,11 +19,11 @@ from razzia.arena.result import result_of
 from razzia.arena.standings import Standings
 from razzia.arena.table import percent, table
 from razzia.arena.tournament import Crew, outcomes
-from razzia.bots import BOTS, Entrant
+from razzia.bots import BOTS
 from razzia.cli.choices import PLAYERS, edition_option, json_option, piles_option
 from razzia.cli.progress import Progress
 from razzia.cli.records import check_writable, written
-from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS
+from razzia.cli.seating import seated
 from razzia.editions import Options
 
 FILE = click.Path(dir_okay=False)
@@ -84,7 +84,7 @@ def command(
     razzia arena --bots planner,greedy,greedy,greedy --games 400 --report arena.html
     razzia arena --bots planner@50ms,planner --sprt --games 10000
     """
-    job = Job(*seated(bots, players), seed, edition, Options(piles=int(piles)), bool(records))
+    job = Job(*seated(bots, players, pool=True), seed, edition, Options(piles=int(piles)), bool(records))
     if sprt and len(job.entrants) < 2:
         raise click.BadParameter(
             "there is nobody to compare with: name at least two different bots", param_hint="--sprt"
@@ -116,23 +116,6 @@ def command(
         print(f"razzia arena: {_faults(standings.fault_counts)}", file=sys.stderr)
     if not journal:
         file.unlink(missing_ok=True)
-
-
-def seated(bots: str, players: int | None) -> tuple[tuple[str, ...], int]:
-    """The bots, one a seat or a pool of more, and how many sit at a table."""
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        Entrant.named(name)  # or a refusal, before any work is done
-    if players is None:
-        players = len(names) if MIN_PLAYERS <= len(names) <= MAX_PLAYERS else 4
-    if len(names) == 1:
-        names *= players
-    if len(names) < players:
-        raise click.BadParameter(
-            f"{len(names)} bots for {players} players: name one for all, one a seat, or more for a pool",
-            param_hint="--bots",
-        )
-    return names, players
 
 
 def _whole_decks(games: int, job: Job) -> int:
