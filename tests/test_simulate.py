@@ -3,8 +3,10 @@ import pytest
 from razzia.bots import Entrant
 from razzia.dealer import verify
 from razzia.editions import Options
+from razzia.errors import SetupError
 from razzia.record import read
 from razzia.simulate import BATCH, Simulation, simulate
+from tests.arena import bots
 
 
 def test_the_same_seed_the_same_games_on_one_process_or_several():
@@ -46,3 +48,26 @@ def test_a_random_bot_picks_every_legal_move():
     game = Game(4)
     chosen = {Entrant.named("random").choose(game, Random(seed)) for seed in range(50)}
     assert chosen == set(game.legal())
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        (bots.RaisingBot, r"game 1, seat [AB], move \d+, in bots.py line \d+: ValueError: no idea$"),
+        (bots.UnspeakableBot, r"UnspeakableError: \(and its message cannot be read\)$"),
+        (bots.ExitingBot, r"in bots.py line \d+: SystemExit: goodbye$"),
+        (bots.IllegalBot, r'game 1, seat [AB], move \d+: "bid 16": '),
+        (bots.WordlessBot, r'game 1, seat [AB], move \d+: "None" is not a move'),
+    ],
+)
+def test_a_bot_that_fails_is_told_in_one_line(bot, says, processes):
+    name = bots.named(bot)
+    with pytest.raises(SetupError, match=f'^the bot "{name}" cannot be used: .*{says}'):
+        list(simulate(Simulation([name, "random"], seed=1), 2 * BATCH, processes))
+
+
+def test_a_bot_that_ends_its_process_is_told_in_one_line():
+    name = bots.named(bots.LeavingBot)
+    with pytest.raises(SetupError, match=f'^the bot "{name}" cannot be used: it ended its process'):
+        list(simulate(Simulation([name, "random"], seed=1), 2 * BATCH, 2))

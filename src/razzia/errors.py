@@ -42,6 +42,15 @@ def quotable(text: str) -> str:
     return shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…"
 
 
+def said(error: BaseException) -> str:
+    """An exception in one line. Even its text may be a bot's own code, and fail."""
+    try:
+        text = str(error)
+    except Exception:
+        text = "(and its message cannot be read)"
+    return quotable(f"{type(error).__name__}: {text}" if text else type(error).__name__)
+
+
 class MoveError(RazziaError):
     """A move that the game refuses. It is one of the three below."""
 

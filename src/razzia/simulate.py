@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import get_context
@@ -10,12 +11,13 @@ from random import Random
 from typing import Final
 
 from razzia import __version__
-from razzia.arena.match import dealer_of, play
-from razzia.arena.processes import leave_with_parent
 from razzia.bots import Entrant
+from razzia.child_process import leave_with_parent
 from razzia.core.cards import SEATS
 from razzia.editions import DEFAULT_EDITION, Options
+from razzia.errors import SetupError
 from razzia.game import Game
+from razzia.match import dealer_of, make_move, play
 from razzia.record import Record
 
 BATCH: Final = 16
@@ -47,7 +49,8 @@ class Simulation:
         game = Game(names, edition=self.edition, options=self.options, cheques=dealer.cheques)
         bots = {seat: Entrant.named(bot) for seat, bot in zip(game.seats, self.bots, strict=True)}
         luck = {seat: Random(f"razzia {self.seed}/{number}/{seat}") for seat in game.seats}
-        play(game, dealer, lambda game, seat: game.play(bots[seat].choose(game, luck[seat]), seat))
+        table = f"game {number + 1}, "
+        play(game, dealer, lambda game, seat: make_move(game, seat, bots[seat], luck[seat], table))
         made = {"by": f"razzia {__version__}", "bots": list(self.bots), "seed": self.seed, "game": number}
         return Record.of(game, fairness=dealer.proof(), made=made)
 
@@ -71,5 +74,10 @@ def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator
             while ahead:
                 yield from ahead.popleft().result()
                 ahead.extend(pool.submit(simulation.play_batch, batch) for batch in islice(batches, 1))
+        except BrokenProcessPool:
+            own = ", ".join(name for name in dict.fromkeys(simulation.bots) if ":" in name)
+            if not own:  # none of ours would: it was the system, for want of memory say
+                raise
+            raise SetupError("unusable-bot", own, {"why": "it ended its process; razzia arena says where"}) from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

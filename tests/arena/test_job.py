@@ -61,6 +61,7 @@ def test_neighbours_in_a_pool_change():
         Job(("a", "b"), 2, seed=1),
         Job(("a", "b"), 2, edition="primigenio-2020"),
         Job(("a", "b"), 2, options=Options(piles=1)),
+        Job(("a", "b"), 2, options=Options(open_cheques=False)),
         Job(("a", "b"), 2, records=True),
     ],
 )

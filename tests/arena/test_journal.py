@@ -1,4 +1,6 @@
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -73,13 +75,50 @@ def test_the_journal_of_another_job_is_refused_and_kept(tmp_path, games):
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("fresh", [False, True])
 @pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"[1]\n", b"\xff\xfe\n"])
-def test_another_file_is_refused_and_kept(tmp_path, content):
+def test_another_file_is_refused_and_kept(tmp_path, content, fresh):
     file = tmp_path / "notes"
     file.write_bytes(content)
     with pytest.raises(SetupError, match="not a journal"):
-        Journal(file, JOB)
+        Journal(file, JOB, fresh)
     assert file.read_bytes() == content
+
+
+def test_the_journal_of_another_job_can_be_begun_anew(tmp_path, games):
+    file = tmp_path / "journal"
+    written(file, games)
+    other = Job(JOB.bots, 2, seed=4, records=True)
+    with Journal(file, other, fresh=True) as journal:
+        assert not journal.begun
+    with Journal(file, other) as journal:
+        assert list(journal.outcomes()) == []
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+def test_one_run_at_a_time(tmp_path, games, fresh):
+    file = tmp_path / "journal"
+    with Journal(file, JOB) as journal:
+        journal.append(games[0])
+        with pytest.raises(SetupError, match="in use by another run"):
+            Journal(file, JOB, fresh)
+        journal.append(games[1])
+    assert read(file) == games[:2], "and the one that was there first is not disturbed"
+
+
+def test_a_run_that_is_gone_holds_no_journal(tmp_path):
+    file = tmp_path / "journal"
+    script = (
+        "import os, sys\n"
+        "from pathlib import Path\n"
+        "from razzia.arena.job import Job\n"
+        "from razzia.arena.journal import Journal\n"
+        "journal = Journal(Path(sys.argv[1]), Job(('random', 'random'), 2))\n"
+        "os._exit(9)\n"
+    )
+    assert subprocess.run([sys.executable, "-c", script, str(file)], check=False).returncode == 9
+    with Journal(file, Job(("random", "random"), 2)) as journal:
+        assert list(journal.outcomes()) == []
 
 
 def test_an_empty_file_is_a_new_journal(tmp_path, games):

@@ -6,6 +6,7 @@ from multiprocessing import active_children
 
 from razzia.arena.job import Job
 from razzia.arena.processes import Isolation, Processes
+from razzia.bots import BOTS
 from razzia.dealer import verify
 from razzia.record import read
 from tests.arena import bots
@@ -15,26 +16,25 @@ from tests.arena.bots import named
 def test_processes_that_help_leave_with_their_parent(tmp_path):
     script = tmp_path / "parent.py"
     script.write_text(
-        "import os, time\n"
+        "import time\n"
         "from multiprocessing import get_context\n"
-        "from razzia.arena.processes import leave_with_parent\n"
+        "from razzia.child_process import leave_with_parent\n"
         "def child():\n"
         "    leave_with_parent()\n"
-        "    print(os.getpid(), flush=True)\n"
+        "    print('here', flush=True)\n"
         "    time.sleep(100)\n"
         "if __name__ == '__main__':\n"
         "    get_context('spawn').Process(target=child).start()\n"
         "    time.sleep(100)\n"
     )
     parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
-    child = int(parent.stdout.readline())
+    assert parent.stdout.readline() == "here\n"
     parent.kill()
     parent.wait()
     # The other end of the pipe closes when the last process that could write to it is gone.
     assert select.select([parent.stdout], [], [], 10)[0]
     assert parent.stdout.read() == ""
     parent.stdout.close()
-    assert child != parent.pid
 
 
 def test_a_watchdog_ends_what_cannot_be_interrupted():
@@ -62,6 +62,34 @@ def test_a_watchdog_leaves_those_in_peace_who_come_back():
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout == "done\n"
+
+
+def test_a_watchdog_gives_time_to_get_ready():
+    script = (
+        "import time\n"
+        "from razzia.arena.processes import Watchdog\n"
+        "with Watchdog(0.3) as watchdog:\n"
+        "    watchdog(deciding=False)\n"
+        "    time.sleep(1)\n"
+        "    print('ready', flush=True)\n"
+        "    watchdog()\n"
+        "    sum(range(10**15))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "ready\n", ""), "and is there for the decision"
+
+
+def test_our_own_bots_get_ready_once_before_the_others_start(monkeypatch):
+    ready = []
+
+    class OwnBot(bots.BoldBot):
+        def prepare(self):
+            ready.append(self)
+
+    monkeypatch.setitem(BOTS, "own", OwnBot)
+    job = Job(("own", "own", named(bots.NeverReadyBot)), 3)
+    with Processes(job, 2):
+        assert len(ready) == 1, "and one that would end this process is not asked"
 
 
 def test_whoever_ends_its_process_is_found_and_replaced():

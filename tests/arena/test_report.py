@@ -9,7 +9,7 @@ import pytest
 from razzia.arena.job import Job
 from razzia.arena.referee import Referee
 from razzia.arena.report import report_of
-from razzia.arena.report.plots import Axis, Part, stacked
+from razzia.arena.report.plots import Axis, Part, interval, stacked
 from razzia.arena.result import result_of
 from razzia.arena.standings import Standings
 from razzia.arena.table import table
@@ -89,7 +89,7 @@ def test_its_numbers_are_those_of_the_games(page, standings):
             for number, item in enumerate(ITEMS):
                 items[name][item] += sum(sheet[number] for sheet in outcome.facts[seat].points)
     for name in job.entrants:
-        assert f"{won[name] / 12:.1%} ±" in text
+        assert f"{won[name] / 12:.1%}{' ±' if won[name] else ''}" in text  # who never wins has no margin
         assert f"{sum(totals[name]) / 12:+.1f} ±".replace("-", "−") in text
         assert sum(items[name].values()) == sum(totals[name])
     for item in ITEMS:
@@ -111,9 +111,11 @@ def test_names_cannot_break_out(standings):
     ("names", "games", "players", "says"),
     [
         (("random", "random"), 2, 2, "Only random plays, so there is nobody to compare it with."),
-        (("random", "random@7"), 2, 2, "one deck alone says nothing"),
+        (("random", "random@7"), 2, 2, "cannot be said from one deck alone"),
+        ((named(bots.BoldBot), named(bots.AlwaysRaisingBot)), 4, 2, "cannot be said from 2 decks that all came out"),
         (("random", "random@7", "random@9", "random@50ms"), 12, 3, "No bot was at fault."),
-        ((named(bots.BoldBot), "random"), 12, 2, "That is no luck"),
+        ((named(bots.BoldBot), "random"), 60, 2, "That is hardly luck"),
+        ((named(bots.BoldBot), "random", "random@7"), 30, 3, "the best of 3 was picked after the games"),
         (("random", "random@7"), 8, 2, "That may be luck"),
     ],
 )
@@ -123,6 +125,13 @@ def test_it_speaks_plainly_of_every_kind_of_result(names, games, players, says):
     assert says in text
     assert "nan" not in text
     assert all(name in table(result) for name in names)
+
+
+def test_what_is_not_known_has_no_line():
+    told, untold = (interval(Axis(0, 1), 1.0, margin, 0.5, "a", "e0") for margin in (0.1, None))
+    assert "whisker" in told
+    assert "whisker" not in untold
+    assert "dot" in untold
 
 
 def test_a_stacked_bar_by_hand():

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from razzia.arena.job import Job
+from razzia.arena.journal import Journal
 from razzia.record import read
 from tests.arena import bots
 from tests.arena.bots import named
@@ -141,8 +143,21 @@ def test_a_journal_of_ones_own_is_kept(arena, tmp_path):
     )
 
 
+def test_the_same_command_twice_at_a_time(arena, tmp_path):
+    file = tmp_path / "journal"
+    arguments = ("--bots", "random,random", "--games", 2, "--journal", file, "--processes", 1)
+    with Journal(file, Job(("random", "random"), 2)):
+        second = arena(*arguments)
+    assert second.returncode == 2
+    assert second.stderr == (
+        f"razzia arena: the journal {file} is in use by another run; wait until it is done, "
+        "or name another file with --journal\n"
+    )
+    assert arena(*arguments).returncode == 0
+
+
 def test_a_ray_cluster_gives_the_same_result(arena):
-    names = ",".join([named(bots.EndlessBot, "@1ms"), named(bots.LeavingBot)])
+    names = ",".join([named(bots.EndlessBot, "@2x1ms"), named(bots.LeavingBot)])
     arguments = ("--bots", names, "--games", 2, "--seed", 1, "--json", "--processes", 2)
     here, there = arena(*arguments), arena(*arguments, "--ray", "local")
     assert there.returncode == 0, there.stderr
@@ -166,6 +181,7 @@ def test_a_ray_cluster_gives_the_same_result(arena):
         (["--bots", "random", "--journal", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),
         (["--bots", "random", "--records", "-"], "--records: name a file: standard output is for the result"),
         (["--bots", "random", "--journal", "README.md"], "README.md is not a journal of the arena"),
+        (["--bots", "random", "--journal", "README.md", "--fresh"], "README.md is not a journal of the arena"),
         (["--bots", "random", "--ray", "127.0.0.1:1"], "no Ray cluster at 127.0.0.1:1"),
         (["--bots", "random", "--ray", "127.0.0.1:1", "--processes", "2"], "knows how many cores it has"),
     ],

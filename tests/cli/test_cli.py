@@ -92,6 +92,7 @@ def test_version_does_not_import_the_compiler():
         (["simulate", "--games", "0"], "0 is not in the range"),
         (["simulate", "--bots", "alphago"], 'no bot "alphago"; known: easy, normal, hard, random'),
         (["simulate", "--bots", "random,random", "--players", "3"], "2 bots for 3 players"),
+        (["simulate", "--bots", "tests.arena.bots:AlwaysRaisingBot"], "ValueError: never an idea"),
         (["simulate", "--bots", ",".join(["random"] * 6)], "6 bots for 2 to 5 players"),
         (["simulate", "--edition", "ra"], "'ra' is not one of 'amigo-2004'"),
         (["simulate", "--piles", "3"], "'3' is not one of '1', '2'"),

@@ -6,6 +6,8 @@ from statistics import NormalDist
 from typing import Final
 
 CONFIDENCE: Final = 0.95
+NOTHING: Final = 1e-9
+"""What differs by less than this differs by the rounding of the computer only."""
 
 
 @dataclass(frozen=True)
@@ -14,17 +16,7 @@ class Estimate:
 
     mean: float
     margin: float | None
-    """None where a single deck says nothing about the spread."""
-
-    @property
-    def low(self) -> float:
-        """The lower end of the interval; the mean itself where there is none."""
-        return self.mean - (self.margin or 0)
-
-    @property
-    def high(self) -> float:
-        """The upper end of the interval."""
-        return self.mean + (self.margin or 0)
+    """None where the decks say nothing about the spread: there is one alone, or they all came out alike."""
 
 
 class Running:
@@ -48,6 +40,8 @@ class Running:
         if self.count < 2:
             return Estimate(self.mean, None)
         error = math.sqrt(self.squares / (self.count - 1) / self.count)
+        if error < NOTHING:
+            return Estimate(self.mean, None)
         return Estimate(self.mean, t_quantile(self.count - 1) * error)
 
 

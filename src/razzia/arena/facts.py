@@ -4,12 +4,12 @@ from typing import Final, get_args
 
 from msgspec import Struct, field
 
+from razzia.core.cards import ROUNDS
 from razzia.core.scoring import ITEMS
 from razzia.events import AuctionBegan, BidMade, Cause, Event, Passed, RoundScored, RowWon
 from razzia.game import Game
 
 CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
-ROUNDS: Final = 3
 
 
 def _no_points() -> list[list[int]]:

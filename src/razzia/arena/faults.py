@@ -9,10 +9,9 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from razzia.arena.job import Job
-from razzia.arena.match import dealer_of
 from razzia.bots import Budget
-from razzia.errors import quotable
 from razzia.game import Game
+from razzia.match import dealer_of
 
 T = TypeVar("T")
 
@@ -43,15 +42,6 @@ class Fault(Struct, frozen=True):
         for move in self.moves:
             game.play(move)
         return game
-
-
-def said(error: BaseException) -> str:
-    """An exception in one line. Even its text is the bot's own code, and may fail."""
-    try:
-        text = str(error)
-    except Exception:
-        text = "(and its message cannot be read)"
-    return quotable(f"{type(error).__name__}: {text}" if text else type(error).__name__)
 
 
 def limit(budget: Budget) -> float:

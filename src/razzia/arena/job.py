@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import count
 from random import Random
 from typing import Any
@@ -90,7 +90,7 @@ class Job:
             "players": self.players,
             "seed": self.seed,
             "edition": self.edition,
-            "options": {"piles": self.options.piles, "open_cheques": self.options.open_cheques},
+            "options": asdict(self.options),
             "records": self.records,
         }
 

@@ -7,12 +7,13 @@ cut off: its game is played again.
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 from platformdirs import user_cache_path
 
 from razzia.arena.job import Job
+from razzia.arena.lock import lock
 from razzia.arena.referee import Outcome
 from razzia.errors import SetupError
 
@@ -26,36 +27,49 @@ class Journal:
     """The journal of a job, open to be read first and then written to."""
 
     def __init__(self, file: Path, job: Job, fresh: bool = False) -> None:
-        """Open a journal, or begin it. That of another job is refused, unless it shall be begun anew."""
+        """Open a journal, or begin it. That of another job is refused, unless it shall be begun anew.
+
+        A file that is no journal is refused in any case, and so is one that another run has open.
+        """
         self.file = file
         self.read = 0
         """How many games were found in it."""
         self.begun = False
         """Whether there is anything in it to go on from."""
         self._job = job
-        self._stream: BinaryIO = file.open("w+b" if fresh or not file.exists() else "r+b")
+        file.touch()
+        self._stream: BinaryIO = file.open("r+b")
         try:
-            self._begin()
+            self._begin(fresh)
         except BaseException:
             self._stream.close()
             raise
 
-    def _begin(self) -> None:
+    def _begin(self, fresh: bool) -> None:
+        if not lock(self._stream):
+            raise SetupError("journal-in-use", str(self.file))
         head = self._stream.readline()
-        if not head:
-            self._write(json.dumps(self._job.identity()).encode())
+        due = self._job.identity()
+        found = due if not head else self._identity(head)
+        if fresh or not head:
+            self._stream.seek(0)
+            self._stream.truncate()
+            self._write(json.dumps(due).encode())
             return
         self.begun = self.file.stat().st_size > len(head)
+        for what in due:
+            if found[what] != due[what]:
+                raise SetupError("other-journal", str(self.file), {"what": what})
+
+    def _identity(self, head: bytes) -> dict[str, Any]:
+        """The job that the first line names."""
         try:
             found = json.loads(head)
         except ValueError:
             found = None
-        due = self._job.identity()
-        if not isinstance(found, dict) or found.keys() != due.keys():
+        if not isinstance(found, dict) or found.keys() != self._job.identity().keys():
             raise SetupError("not-a-journal", str(self.file))
-        for what in due:
-            if found[what] != due[what]:
-                raise SetupError("other-journal", str(self.file), {"what": what})
+        return found
 
     def outcomes(self) -> Iterator[Outcome]:
         """The games that are written down already, in the order in which they were finished."""

@@ -8,33 +8,23 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
+from threading import Lock
 from typing import IO, Final
 
 from razzia.arena.faults import Fault, limit
 from razzia.arena.job import Job, Seating
 from razzia.arena.referee import Outcome, Referee
-from razzia.bots import Entrant
+from razzia.bots import BOTS, Entrant
+from razzia.child_process import leave_with_parent
 
 LAST_RESORT: Final = 60.0
 """Seconds beyond the limit of a decision after which a process that cannot be interrupted is ended."""
-
-
-def leave_with_parent() -> None:
-    """In a process that helps: an interruption is for the parent to handle; when the parent is gone, go as well."""
-    signal(SIGINT, SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(0)
-
-    Thread(target=wait, daemon=True).start()
+TO_GET_READY: Final = 600.0
+"""The same for a bot that gets ready. No clock measures that, and compiling can take long; but a bot that is never
+ready must not stop everything."""
 
 
 def _begin() -> None:
@@ -53,14 +43,15 @@ class Watchdog:
     def __init__(self, seconds: float) -> None:
         """A decision has at least so many seconds, and at most twice as many."""
         self._seconds = seconds
-        self._last = -seconds
+        self._end = 0.0
 
-    def __call__(self, _: object = None) -> None:
-        """A decision begins."""
+    def __call__(self, _: object = None, deciding: bool = True) -> None:
+        """A decision begins; or a bot gets ready, which may take longer."""
+        least = self._seconds if deciding else TO_GET_READY
         now = time.monotonic()
-        if now - self._last >= self._seconds:
-            faulthandler.dump_traceback_later(2 * self._seconds, exit=True, file=_nowhere())
-            self._last = now
+        if not least <= self._end - now <= 2 * least:
+            faulthandler.dump_traceback_later(2 * least, exit=True, file=_nowhere())
+            self._end = now + 2 * least
 
     def __enter__(self) -> "Watchdog":
         return self
@@ -85,6 +76,22 @@ def _patience(job: Job) -> float:
     return LAST_RESORT + max(limit(Entrant.named(name).budget) for name in job.entrants)
 
 
+def _compile_once(job: Job) -> None:
+    """Get our own bots ready here, before anyone else does, or every process would compile the same code at once.
+
+    A bot from elsewhere may do anything when it gets ready, also end this process: it has to wait for one of its own.
+    """
+    for name in job.entrants:
+        bot = Entrant.named(name).bot
+        if type(bot) in BOTS.values():
+            bot.prepare()
+
+
+def threads(job: Job) -> int:
+    """How many cores a game of the job may use: as many as its most demanding bot."""
+    return max(Entrant.named(name).budget.threads for name in job.entrants)
+
+
 class Processes:
     """Processes of this machine, one game at a time each."""
 
@@ -105,17 +112,20 @@ class Processes:
         try:
             return self._pool.submit(play, self._job, seating)
         except BrokenProcessPool:
+            self._pool.shutdown()
             self._pool = self._new_pool()
             return self._pool.submit(play, self._job, seating)
 
     def __enter__(self) -> "Processes":
+        if self.size > 1:
+            _compile_once(self._job)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - self._others:
             child.kill()  # the game that it plays is not wanted any more, and may take long
-        self._pool.shutdown()  # its thread must be gone before Python is
+        # Only the first shutdown waits: the pool's thread must be gone before Python is.
+        self._pool.shutdown(cancel_futures=True)
 
 
 class Isolation:
@@ -126,6 +136,8 @@ class Isolation:
         self._threads = ThreadPoolExecutor(size)
         self._children: set[BaseProcess] = set()
         self._closing = False
+        self._door = Lock()
+        """Nobody comes in while we close."""
 
     def submit(self, seating: Seating) -> Future[Outcome]:
         """Have a game played again."""
@@ -148,9 +160,12 @@ class Isolation:
         context = get_context("spawn")
         receiver, sender = context.Pipe(duplex=False)
         child = context.Process(target=_alone, args=(sender, self._job, seating, crashed), daemon=True)
-        child.start()
+        with self._door:
+            if self._closing:
+                raise CancelledError
+            child.start()
+            self._children.add(child)
         sender.close()
-        self._children.add(child)
         deciding = None
         try:
             while not isinstance(message := receiver.recv(), Outcome):
@@ -168,7 +183,8 @@ class Isolation:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._closing = True
+        with self._door:
+            self._closing = True
         for child in list(self._children):
             child.kill()
         self._threads.shutdown(cancel_futures=True)
@@ -179,8 +195,8 @@ def _alone(sender: Connection, job: Job, seating: Seating, crashed: dict[str, Fa
     _begin()
     with Watchdog(_patience(job)) as watchdog:
 
-        def watch(fault: Callable[[], Fault]) -> None:
-            watchdog()
+        def watch(fault: Callable[[], Fault], deciding: bool) -> None:
+            watchdog(fault, deciding)
             sender.send(fault())
 
         sender.send(Referee(job, seating, crashed, watch).play())

@@ -3,32 +3,42 @@
 import logging
 import socket
 import sys
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import redirect_stdout
 
 from razzia.arena.job import Job, Seating
-from razzia.arena.processes import play
+from razzia.arena.processes import play, threads
 from razzia.arena.referee import Outcome
 
 
 class RayCluster:
-    """All the cores of a Ray cluster, one game at a time each."""
+    """All the cores of a Ray cluster, as many for each game as its bots may use."""
 
     def __init__(self, job: Job, address: str, processes: int | None = None) -> None:
         """Join the cluster at an address; ``local`` starts one on this machine, of so many processes."""
         import ray
-        from ray.exceptions import NodeDiedError, WorkerCrashedError
+        from ray.exceptions import NodeDiedError, OutOfMemoryError, WorkerCrashedError
 
         self._ray = ray
         _knock(address)
         # What Ray itself has to say must not get between the lines of a result.
         self._aside = redirect_stdout(sys.stderr)
-        ray.init(address, num_cpus=processes, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
-        self.lost: tuple[type[BaseException], ...] = (WorkerCrashedError, NodeDiedError)
-        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+        wanted = threads(job)
+        ray.init(
+            address,
+            num_cpus=processes and processes * wanted,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+        self.lost: tuple[type[BaseException], ...] = (WorkerCrashedError, NodeDiedError, OutOfMemoryError)
+        nodes = ray.nodes()  # type: ignore[no-untyped-call]
+        machines = [int(node["Resources"].get("CPU", 0)) for node in nodes if node["Alive"]]
+        share, self.size = shares(machines, wanted)
         self._job = ray.put(job)
         # A game whose process ends is not simply tried again: someone may be to blame.
-        self._play = ray.remote(max_retries=0)(play)
+        self._play = ray.remote(max_retries=0, num_cpus=share)(play)
 
     def submit(self, seating: Seating) -> Future[Outcome]:
         """Have a game played."""
@@ -42,6 +52,15 @@ class RayCluster:
     def __exit__(self, *_: object) -> None:
         self._ray.shutdown()
         self._aside.__exit__(None, None, None)
+
+
+def shares(machines: Sequence[int], wanted: int) -> tuple[int, int]:
+    """How many cores to ask for each game, and how many games then fit on machines of so many cores.
+
+    A game that asks for more than any machine has would wait forever, so it shares what the largest has.
+    """
+    share = max(1, min(wanted, max(machines, default=1)))
+    return share, max(1, sum(cores // share for cores in machines))
 
 
 def _knock(address: str) -> None:

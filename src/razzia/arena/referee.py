@@ -10,18 +10,19 @@ from msgspec import Struct
 
 from razzia import __version__
 from razzia.arena.facts import SeatFacts, facts_of
-from razzia.arena.faults import Clock, Fault, FaultKind, TimeUp, limit, said
+from razzia.arena.faults import Clock, Fault, FaultKind, TimeUp, limit
 from razzia.arena.job import Job, Seating
-from razzia.arena.match import dealer_of, play
 from razzia.bots import Budget, Entrant, RandomBot
 from razzia.core.cards import SEATS
-from razzia.errors import MoveError, SetupError, quotable
+from razzia.errors import MoveError, SetupError, quotable, said
 from razzia.game import Game
+from razzia.match import dealer_of, play
 from razzia.names import LONGEST_NAME
 from razzia.notation import Move
 from razzia.record import Record
 
-Watch: TypeAlias = Callable[[Callable[[], Fault]], object]
+Watch: TypeAlias = Callable[[Callable[[], Fault], bool], object]
+"""Is told what will have happened if the process ends now, and whether a bot decides, or still gets ready."""
 PATIENCE: Final = 3
 """After so many faults in a game, the substitute plays on to its end."""
 
@@ -58,11 +59,11 @@ class Referee:
         job: Job,
         seating: Seating,
         crashed: Mapping[str, Fault] | None = None,
-        watch: Watch = lambda _: None,
+        watch: Watch = lambda *_: None,
     ) -> None:
         """Seats that ``crashed`` when the game was played before are replaced from that move on.
 
-        ``watch`` is told before each decision, and can ask what will have happened if the process does not survive it.
+        ``watch`` is told before each decision and before a bot gets ready: the process may not survive it.
         """
         self._job = job
         self._seating = seating
@@ -97,7 +98,7 @@ class Referee:
         """Whether the bot has made a legal move in time."""
         entrant = _entrant(self._names[seat])
         allowed = limit(entrant.budget)
-        self._watch(lambda: self._fault(game, seat, "crashed", "its process ended while it was to decide"))
+        self._watch(lambda: self._fault(game, seat, "crashed", "its process ended while it was to decide"), True)
         try:
             move = self._clock.run(allowed, lambda: entrant.choose(game, self._luck[seat]))
         except TimeUp:
@@ -114,10 +115,10 @@ class Referee:
         return True
 
     def _prepare(self, game: Game, seat: str) -> None:
-        """Let the bot get ready. That is not on the clock."""
+        """Let the bot get ready. That is not on the clock; but that it never ends must not stop everything."""
         if seat in self._crashed and self._crashed[seat].move == 0:
             return
-        self._watch(lambda: self._fault(game, seat, "crashed", "its process ended while it got ready", 0))
+        self._watch(lambda: self._fault(game, seat, "crashed", "its process ended while it got ready", 0), False)
         try:
             _entrant(self._names[seat])
         except SetupError:  # that a bot is not there is no fault of its own

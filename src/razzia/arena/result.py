@@ -4,10 +4,11 @@ import shlex
 from typing import Any
 
 from razzia.arena.estimates import Estimate
-from razzia.arena.facts import CAUSES, ROUNDS
+from razzia.arena.facts import CAUSES
 from razzia.arena.faults import Fault
 from razzia.arena.sprt import BOUND, FEWEST_DECKS, SequentialTest
 from razzia.arena.standings import MEASURES, Habits, Standings
+from razzia.core.cards import ROUNDS
 from razzia.core.scoring import ITEMS
 from razzia.editions import DEFAULT_EDITION, Options
 

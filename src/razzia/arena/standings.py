@@ -11,13 +11,14 @@ from statistics import fmean
 from typing import Final
 
 from razzia.arena.estimates import Estimate, Running
-from razzia.arena.facts import CAUSES, ROUNDS, SeatFacts
+from razzia.arena.facts import CAUSES, SeatFacts
 from razzia.arena.faults import Fault
 from razzia.arena.job import Job, Seating
 from razzia.arena.placing import ranks, win_shares
 from razzia.arena.ratings import Ratings
 from razzia.arena.referee import Outcome
 from razzia.arena.sprt import SequentialTest
+from razzia.core.cards import ROUNDS
 from razzia.core.scoring import ITEMS
 
 MEASURES: Final = ("win_share", "points", "rank")

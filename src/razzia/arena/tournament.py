@@ -1,6 +1,6 @@
 """The games of a job, played by a crew, written down as they come and handed on in their order."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Final, Protocol
 
@@ -53,7 +53,7 @@ class _InOrder:
 
 def outcomes(
     job: Job, games: int, crew: Crew, journal: Journal, stopped: Callable[[], bool] = lambda: False
-) -> Iterator[tuple[Seating, Outcome]]:
+) -> Generator[tuple[Seating, Outcome], None, None]:
     """Every game with its outcome, in order: first those of the journal, then those that are still to be played."""
     line = _InOrder(job, games)
     for outcome in journal.outcomes():

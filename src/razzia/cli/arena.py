@@ -6,7 +6,7 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -14,16 +14,16 @@ import click
 
 from razzia.arena.job import Job
 from razzia.arena.journal import Journal, default_file
-from razzia.arena.processes import Processes
+from razzia.arena.processes import Processes, threads
 from razzia.arena.result import result_of
 from razzia.arena.standings import Standings
 from razzia.arena.table import percent, table
 from razzia.arena.tournament import Crew, outcomes
-from razzia.bots import BOTS, Entrant
+from razzia.bots import BOTS
 from razzia.cli.choices import PLAYERS, edition_option, json_option, piles_option
 from razzia.cli.progress import Progress
 from razzia.cli.records import check_writable, written
-from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS
+from razzia.cli.seating import seated
 from razzia.editions import Options
 
 FILE = click.Path(dir_okay=False)
@@ -84,7 +84,7 @@ def command(
     razzia arena --bots planner,greedy,greedy,greedy --games 400 --report arena.html
     razzia arena --bots planner@50ms,planner --sprt --games 10000
     """
-    job = Job(*seated(bots, players), seed, edition, Options(piles=int(piles)), bool(records))
+    job = Job(*seated(bots, players, pool=True), seed, edition, Options(piles=int(piles)), bool(records))
     if sprt and len(job.entrants) < 2:
         raise click.BadParameter(
             "there is nobody to compare with: name at least two different bots", param_hint="--sprt"
@@ -97,52 +97,25 @@ def command(
     planned = _whole_decks(games, job)
     file = Path(journal) if journal else default_file(job)
     standings = Standings(job, difference if sprt else None)
-    try:
-        with (
-            Journal(file, job, fresh) as book,
-            _crew(job, processes, ray) as crew,
-            written(records) as out,
-            _interruptions() as stopped,
-        ):
-            _play(standings, planned, crew, book, out, stopped)
-    except KeyboardInterrupt:
-        if all(standings.decks_of(name) for name in job.entrants):
-            print(table(result_of(standings, planned)), file=sys.stderr)
-        print(
-            f"razzia arena: stopped after {standings.games:,} of {planned:,} games; "
-            "the same command goes on from there",
-            file=sys.stderr,
-        )
-        ctx.exit(130)
-    result = result_of(standings, planned)
-    if report:
-        from razzia.arena.report import report_of
+    with Journal(file, job, fresh) as book:
+        try:
+            with _crew(job, processes, ray) as crew, written(records) as out, _interruptions() as stopped:
+                _play(standings, planned, crew, book, out, stopped)
+        except KeyboardInterrupt:
+            _tell_stopped(standings, planned)
+            ctx.exit(130)
+        result = result_of(standings, planned)
+        if report:
+            from razzia.arena.report import report_of
 
-        with written(report) as page:
-            assert page is not None
-            page.write(report_of(result))
-    click.echo(json.dumps(result, ensure_ascii=False) if as_json else table(result))
+            with written(report) as page:
+                assert page is not None
+                page.write(report_of(result))
+        click.echo(json.dumps(result, ensure_ascii=False) if as_json else table(result))
     if standings.fault_counts:
         print(f"razzia arena: {_faults(standings.fault_counts)}", file=sys.stderr)
     if not journal:
         file.unlink(missing_ok=True)
-
-
-def seated(bots: str, players: int | None) -> tuple[tuple[str, ...], int]:
-    """The bots, one a seat or a pool of more, and how many sit at a table."""
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        Entrant.named(name)  # or a refusal, before any work is done
-    if players is None:
-        players = len(names) if MIN_PLAYERS <= len(names) <= MAX_PLAYERS else 4
-    if len(names) == 1:
-        names *= players
-    if len(names) < players:
-        raise click.BadParameter(
-            f"{len(names)} bots for {players} players: name one for all, one a seat, or more for a pool",
-            param_hint="--bots",
-        )
-    return names, players
 
 
 def _whole_decks(games: int, job: Job) -> int:
@@ -160,8 +133,7 @@ def _whole_decks(games: int, job: Job) -> int:
 
 def _crew(job: Job, processes: int | None, ray: str | None) -> AbstractContextManager[Crew]:
     if ray is None:
-        threads = max(Entrant.named(name).budget.threads for name in job.entrants)
-        return Processes(job, processes or max(1, (os.cpu_count() or 1) // threads))
+        return Processes(job, processes or max(1, (os.cpu_count() or 1) // threads(job)))
     if processes is not None and ray != "local":
         raise click.UsageError("a Ray cluster knows how many cores it has: --processes is for this machine")
     try:
@@ -180,8 +152,10 @@ def _play(
     """Play until all is done or the test is decided."""
     if journal.begun:
         print("razzia arena: going on with an earlier run (--fresh starts anew)", file=sys.stderr)
-    with Progress(planned, "games") as progress:
-        for seating, outcome in outcomes(standings.job, planned, crew, journal, stopped):
+    games = outcomes(standings.job, planned, crew, journal, stopped)
+    # Closed here, whatever happens: games that are still being played again must not outlive this.
+    with Progress(planned, "games") as progress, closing(games):
+        for seating, outcome in games:
             standings.add(seating, outcome)
             if out and outcome.record:
                 out.write(outcome.record + "\n")
@@ -190,6 +164,16 @@ def _play(
                 return
     if stopped() and standings.games < planned:
         raise KeyboardInterrupt
+
+
+def _tell_stopped(standings: Standings, planned: int) -> None:
+    """The result so far, and how to go on."""
+    if all(standings.decks_of(name) for name in standings.job.entrants):
+        print(table(result_of(standings, planned)), file=sys.stderr)
+    print(
+        f"razzia arena: stopped after {standings.games:,} of {planned:,} games; the same command goes on from there",
+        file=sys.stderr,
+    )
 
 
 def _running(standings: Standings) -> str:

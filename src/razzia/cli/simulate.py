@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from razzia.bots import Entrant
 from razzia.cli.choices import PLAYERS, bots_option, edition_option, json_option, piles_option
 from razzia.cli.progress import Progress
 from razzia.cli.records import written
-from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS, SEATS
+from razzia.cli.seating import seated
+from razzia.core.cards import SEATS
 from razzia.editions import Options
 from razzia.simulate import Simulation, simulate
 
@@ -49,7 +49,7 @@ def command(
     """
     if records == "-" and as_json:
         raise click.UsageError("--records - and --json both want standard output; choose one")
-    seats = seated(bots, players)
+    seats, _ = seated(bots, players)
     simulation = Simulation(seats, seed, edition, Options(piles=int(piles)))
     wins = dict.fromkeys(SEATS[: len(seats)], 0.0)
     points = dict.fromkeys(wins, 0)
@@ -77,16 +77,3 @@ def command(
 
 def _result(seat: str, bot: str, win_share: float, mean_points: float) -> str:
     return f"{seat}  {bot:<10} won {win_share:6.1%}   {mean_points:+6.1f} points a game"
-
-
-def seated(bots: str, players: int | None) -> list[str]:
-    """The bot of each seat, from the list and the number of players given."""
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        Entrant.named(name)  # or a refusal, before any work is done
-    if len(names) == 1:
-        return names * (players or 4)
-    if players not in (None, len(names)) or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
-        seats = f"{players} players" if players else "2 to 5 players"
-        raise click.BadParameter(f"{len(names)} bots for {seats}: name one for all, or one a seat", param_hint="--bots")
-    return names

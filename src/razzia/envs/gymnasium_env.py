@@ -18,6 +18,7 @@ from razzia.envs.episode import Episode
 from razzia.envs.extra import need
 from razzia.envs.observation import VERSION
 from razzia.envs.render import RENDER_MODES, Rendered, check_mode, render
+from razzia.envs.reward import ILLEGAL_REWARD
 from razzia.errors import SetupError
 from razzia.notation import actions_of
 
@@ -28,8 +29,6 @@ import gymnasium  # noqa: E402  # after the word about a missing extra
 from razzia.envs.space import observation_space  # noqa: E402
 
 ENV_ID: Final = f"razzia/Razzia-v{VERSION}"
-ILLEGAL_REWARD: Final = -1.0
-"""Worse than any result of a game."""
 
 
 class RazziaEnv(gymnasium.Env[Any, Any]):

@@ -24,7 +24,6 @@ from razzia.core.cards import (
     THIEF,
 )
 from razzia.core.rules import act, legal_actions, probability, reveal
-from razzia.core.scoring import victory
 from razzia.core.state import CHANCE, OVER, State
 from razzia.editions import DEFAULT_EDITION
 from razzia.envs import observation
@@ -33,6 +32,7 @@ from razzia.envs.lot import lots, starting_positions
 from razzia.envs.observation import BLOCK, SIZE
 from razzia.envs.position_text import position_text
 from razzia.envs.refusal import action_in_words
+from razzia.envs.reward import win_reward
 
 need("openspiel", "pyspiel")
 
@@ -175,7 +175,7 @@ class RazziaState(pyspiel.State):  # type: ignore[misc]
         players = self.num_players()
         if self.position is None or not self.is_terminal():
             return [0.0] * players
-        return [victory(self.position, seat) - 1 / players for seat in range(players)]
+        return [win_reward(self.position, seat) for seat in range(players)]
 
     def __str__(self) -> str:
         return "before the lot" if self.position is None else position_text(self.position)

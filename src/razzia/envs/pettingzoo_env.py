@@ -1,28 +1,20 @@
 """Razzia! for PettingZoo: all the seats, one after the other. Takes the extra ``pettingzoo``."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-import numpy as np
-
-from razzia.core.actions import ACTIONS
 from razzia.editions import DEFAULT_EDITION
 from razzia.envs import observation
-from razzia.envs.episode import Episode
 from razzia.envs.extra import need
-from razzia.envs.observation import VERSION, Numbers
-from razzia.envs.render import RENDER_MODES, Rendered, check_mode, render
+from razzia.envs.observation import VERSION
+from razzia.envs.reward import ILLEGAL_REWARD
 
 need("pettingzoo", "gymnasium", "pettingzoo")
 
-from gymnasium import spaces  # noqa: E402  # after the word about a missing extra
-from gymnasium.utils import EzPickle  # noqa: E402
+from gymnasium.utils import EzPickle  # noqa: E402  # after the word about a missing extra
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
-from razzia.envs.space import observation_space  # noqa: E402
-
-ILLEGAL_REWARD: Final = -1.0
-"""Worse than any result of a game."""
+from razzia.envs.pettingzoo_table import Table, metadata  # noqa: E402
 
 
 def env(**options: Any) -> Any:
@@ -48,7 +40,7 @@ class ExplainIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  #
             self.unwrapped.infos[agent]["illegal_action"] = why_not
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name for it
+class raw_env(Table, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name for it
     """A table of Razzia! as an environment in which agents act one at a time. Version 0.
 
     Agents
@@ -74,12 +66,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         ``reset(seed=…)`` decides the lot and all the cards. Without a seed, each game is another one.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": RENDER_MODES,
-        "name": f"razzia_v{VERSION}",
-        "is_parallelizable": False,
-        "render_fps": 1,
-    }
+    metadata: ClassVar[dict[str, Any]] = metadata("razzia", parallel=False)
 
     def __init__(
         self,
@@ -91,28 +78,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
     ) -> None:
         EzPickle.__init__(self, players, edition, piles, reward, render_mode)
         super().__init__()
-        check_mode(render_mode)
-        self.episode: Final = Episode(players, edition, piles, reward)
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self._observation_space = observation_space()
-        self._action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
-        self._random = np.random.default_rng()
-
-    def observation_space(self, _agent: str) -> Any:
-        """The same for every agent."""
-        return self._observation_space
-
-    def action_space(self, agent: str) -> Any:
-        """38 actions; an object for each agent, as each is seeded on its own."""
-        return self._action_spaces[agent]
+        self.set_up(players, edition, piles, reward, render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a game. No options are known."""
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
-        self.episode.begin(self._random)
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -120,11 +90,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.episode.seat]
         self._show()
-
-    def observe(self, agent: str) -> dict[str, Numbers]:
-        """What an agent sees, and may do."""
-        seat = self.possible_agents.index(agent)
-        return {"observation": self.episode.observation(seat), "action_mask": self.episode.action_mask(seat)}
 
     def step(self, action: Any) -> None:
         """Take the action of the agent that is selected."""
@@ -142,16 +107,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         self._accumulate_rewards()
         self._show()
 
-    def render(self) -> Rendered:
-        """The table, in the way that was chosen at the start."""
-        return render(self.episode.game, self.render_mode)
-
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
-
-    def close(self) -> None:
-        """Nothing is left open."""
 
     def __str__(self) -> str:
         return f"razzia_v{VERSION}"

@@ -20,6 +20,9 @@ from razzia.core.state import OVER, State
 REWARDS: Final = ("win", "points")
 WIN: Final = 0
 POINTS: Final = 1
+ILLEGAL_REWARD: Final = -1.0
+"""What an illegal action brings in the environments that do not raise. With ``win`` it is worse than any result of a
+game. With ``points`` a bad round can bring less: where it ends the game, all the points to come are lost as well."""
 
 
 def reward_named(name: str) -> int:
@@ -30,12 +33,18 @@ def reward_named(name: str) -> int:
 
 
 @compiled
+def win_reward(s: State, seat: int) -> float:
+    """What a game that is over brings a player by ``win``."""
+    return victory(s, seat) - 1 / s.players
+
+
+@compiled
 def write_rewards(s: State, before: NDArray[np.int16], way: int, out: NDArray[np.float32]) -> None:
     """Write the rewards of a step into ``out``, one a seat, A first. ``before`` are the totals before the step."""
     for seat in range(s.players):
         if way == POINTS:
             out[seat] = s.totals[seat] - before[seat]
         elif s.phase == OVER:
-            out[seat] = victory(s, seat) - 1 / s.players
+            out[seat] = win_reward(s, seat)
         else:
             out[seat] = 0

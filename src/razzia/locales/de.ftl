@@ -133,6 +133,7 @@ error-unusable-bot = der Bot „{ $text }“ ist nicht zu gebrauchen: { $why }
 error-budget = „{ $text }“ ist kein Budget; 100ms oder 0.5s für eine Zeit, 5000 für Simulationen, 2x100ms für zwei Threads
 error-other-journal = das Journal { $text } gehört zu einem anderen Auftrag: { $what } ist dort anders; eine andere Datei nennen oder es mit --fresh neu beginnen
 error-not-a-journal = { $text } ist kein Journal der Arena; eine andere Datei nennen
+error-journal-in-use = das Journal { $text } gehört gerade einem anderen Lauf; dessen Ende abwarten oder mit --journal eine andere Datei nennen
 
 ## What is refused: a move
 

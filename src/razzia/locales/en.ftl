@@ -130,6 +130,7 @@ error-unusable-bot = the bot "{ $text }" cannot be used: { $why }
 error-budget = "{ $text }" is not a budget; say 100ms or 0.5s for a time, 5000 for simulations, 2x100ms for two threads
 error-other-journal = the journal { $text } belongs to another job: its { $what } is another one; name another file, or begin it anew with --fresh
 error-not-a-journal = { $text } is not a journal of the arena; name another file
+error-journal-in-use = the journal { $text } is in use by another run; wait until it is done, or name another file with --journal
 
 ## What is refused: a move
 

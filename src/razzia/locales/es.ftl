@@ -124,6 +124,7 @@ error-unusable-bot = el bot «{ $text }» no se puede usar: { $why }
 error-budget = «{ $text }» no es un presupuesto; di 100ms o 0.5s para un tiempo, 5000 para simulaciones, 2x100ms para dos hilos
 error-other-journal = el diario { $text } es de otro encargo: su { $what } es distinto; nombra otro archivo, o empiézalo de nuevo con --fresh
 error-not-a-journal = { $text } no es un diario de la arena; nombra otro archivo
+error-journal-in-use = el diario { $text } lo está usando otra ejecución; espera a que termine, o nombra otro archivo con --journal
 
 ## What is refused: a move
 

@@ -133,6 +133,7 @@ error-unusable-bot = a(z) „{ $text }” bot nem használható: { $why }
 error-budget = „{ $text }” nem keret; mondd így: 100ms vagy 0.5s időre, 5000 szimulációra, 2x100ms két szálra
 error-other-journal = a(z) { $text } napló egy másik feladaté: ott más a(z) { $what }; adj meg másik fájlt, vagy kezdd újra így: --fresh
 error-not-a-journal = a(z) { $text } nem az aréna naplója; adj meg másik fájlt
+error-journal-in-use = a(z) { $text } naplót épp egy másik futás használja; várd meg a végét, vagy adj meg másik fájlt így: --journal
 
 ## What is refused: a move
 

@@ -133,6 +133,7 @@ error-unusable-bot = de bot “{ $text }” is niet te gebruiken: { $why }
 error-budget = “{ $text }” is geen budget; zeg 100ms of 0.5s voor een tijd, 5000 voor simulaties, 2x100ms voor twee threads
 error-other-journal = het journaal { $text } hoort bij een andere opdracht: { $what } is daar anders; noem een ander bestand, of begin het opnieuw met --fresh
 error-not-a-journal = { $text } is geen journaal van de arena; noem een ander bestand
+error-journal-in-use = het journaal { $text } is in gebruik bij een andere run; wacht tot die klaar is, of noem een ander bestand met --journal
 
 ## What is refused: a move
 

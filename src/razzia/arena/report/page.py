@@ -13,6 +13,7 @@ from razzia.core.scoring import ITEMS
 
 COLOURS: Final = 8
 """How many entrants have a colour of their own; after that they repeat."""
+NO_LINE: Final = "A dot without a line: from one deck, or decks that all came out alike, nobody can say how sure it is."
 WORDS: Final = {"police": "after police", "full-row": "after a full row", "forced": "forced"}
 
 
@@ -118,18 +119,15 @@ def _win_shares(result: dict[str, Any]) -> str:
     rows = []
     for number, entrant in enumerate(result["entrants"]):
         share = entrant["win_share"]
-        margin = share["margin"] or 0
         said = f"{entrant['name']} wins {percent(share)} of its games; par is {par:.0%}"
-        strip = interval(
-            axis, share["mean"] - margin, share["mean"], share["mean"] + margin, par, said, _colour(number)
-        )
+        strip = interval(axis, share["mean"], share["margin"], par, said, _colour(number))
         rows.append((label(entrant), strip, percent(share)))
     marks = [step * count for count in range(round(top / step) + 1)]
     rows.append(("", ticks(axis, marks, [f"{mark:.0%}" for mark in marks]), ""))
     return _section(
         "How often each one wins",
         f"The dot is what was seen, the line what it may be with 95% confidence. The dashed line is par, {par:.0%}: "
-        "the share of a bot that is no better than the others.",
+        f"the share of a bot that is no better than the others. {NO_LINE}",
         _rows(rows),
     )
 
@@ -142,10 +140,11 @@ def _differences(result: dict[str, Any]) -> str:
     axis = Axis.over([0, *ends])
     rows = []
     for each in found:
-        low, high = _ends(each["win_share"])
+        share = each["win_share"]
         name = f"{each['of']} − {each['to']}"
-        value = spread(each["win_share"], "+.1f", 100)
-        strip = interval(axis, low, each["win_share"]["mean"], high, 0, f"{name}: {value} percentage points", "e0")
+        value = spread(share, "+.1f", 100)
+        said = f"{name}: {value} percentage points"
+        strip = interval(axis, share["mean"], share["margin"], 0, said, "e0")
         rows.append((name, strip, value))
     marks = sorted({axis.low, 0, axis.high})
     rows.append(("", ticks(axis, marks, [_points_text(100 * mark) if mark else "0" for mark in marks]), ""))
@@ -166,7 +165,8 @@ def _differences(result: dict[str, Any]) -> str:
         "One against another",
         "The difference in win share, in percentage points, on the decks that both have played. Both had the same "
         "cards in the same seats, so this is surer than either share alone. A line that does not touch the dashed one "
-        "is a difference that is there.",
+        "speaks for a difference; of pairs that are equally good, about one in twenty looks like that all the same. "
+        f"{NO_LINE}",
         _rows(rows),
         table,
     )

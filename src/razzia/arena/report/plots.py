@@ -38,19 +38,19 @@ class Part:
     """The class that gives it its colour."""
 
 
-def interval(axis: Axis, low: float, mean: float, high: float, par: float, said: str, style: str) -> str:
-    """A mean with its interval, and the line of what would be par."""
+def interval(axis: Axis, mean: float, margin: float | None, par: float, said: str, style: str) -> str:
+    """A mean with its interval, if it has one, and the line of what would be par."""
     middle = TALL // 2
-    return _strip(
-        said,
-        f'<line class="par" x1="{axis(par)}%" x2="{axis(par)}%" y1="0" y2="{TALL}"/>'
-        f'<line class="whisker {style}" x1="{axis(low)}%" x2="{axis(high)}%" y1="{middle}" y2="{middle}"/>'
-        + "".join(
-            f'<line class="whisker {style}" x1="{axis(end)}%" x2="{axis(end)}%" y1="{middle - 5}" y2="{middle + 5}"/>'
+    shapes = [f'<line class="par" x1="{axis(par)}%" x2="{axis(par)}%" y1="0" y2="{TALL}"/>']
+    if margin is not None:
+        low, high = axis(mean - margin), axis(mean + margin)
+        shapes.append(f'<line class="whisker {style}" x1="{low}%" x2="{high}%" y1="{middle}" y2="{middle}"/>')
+        shapes += [
+            f'<line class="whisker {style}" x1="{end}%" x2="{end}%" y1="{middle - 5}" y2="{middle + 5}"/>'
             for end in (low, high)
-        )
-        + f'<circle class="dot {style}" cx="{axis(mean)}%" cy="{middle}" r="5"/>',
-    )
+        ]
+    shapes.append(f'<circle class="dot {style}" cx="{axis(mean)}%" cy="{middle}" r="5"/>')
+    return _strip(said, "".join(shapes))
 
 
 def stacked(axis: Axis, parts: Sequence[Part], said: str) -> str:

@@ -16,21 +16,28 @@ def summary(result: dict[str, Any]) -> list[str]:
             f"{spread(best['points'], '.1f')} points.",
             _faults(result),
         ]
-    sentences = [_lead(best, result["par"])]
+    sentences = [_lead(best, result["par"], len(ordered))]
     if result["test"]:
         sentences.append(verdict(result["test"]))
     sentences += [_points(best, worst), _source(best, worst), _auctions(best, worst), _faults(result)]
     return sentences
 
 
-def _lead(best: dict[str, Any], par: float) -> str:
+def _lead(best: dict[str, Any], par: float, entrants: int) -> str:
     share = best["win_share"]
     wins = f"{best['name']} wins {share['mean']:.1%} of its games where {par:.0%} would be par"
     if share["margin"] is None:
-        return f"{wins}; one deck alone says nothing about how sure that is."
-    if share["mean"] - share["margin"] > par:
-        return f"{wins}. That is no luck: with 95% confidence it is at least {share['mean'] - share['margin']:.1%}."
-    return f"{wins}. That may be luck: the interval of 95% confidence, ±{share['margin']:.1%}, holds par as well."
+        decks = "one deck alone" if best["decks"] == 1 else f"{best['decks']:,} decks that all came out alike"
+        return f"{wins}; how sure that is cannot be said from {decks}."
+    wins += f", with a margin of ±{100 * share['margin']:.1f} percentage points at 95% confidence"
+    if share["mean"] - share["margin"] <= par:
+        return f"{wins}. That may be luck: par is within the margin."
+    if entrants == 2:
+        return f"{wins}. That is hardly luck: par is outside the margin."
+    return (
+        f"{wins}. Par is outside the margin; but the best of {entrants} was picked after the games, and by luck alone "
+        "one of several is above par more often than such a margin allows for."
+    )
 
 
 def _points(best: dict[str, Any], worst: dict[str, Any]) -> str:
