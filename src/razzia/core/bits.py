@@ -16,12 +16,7 @@ def count_bits(mask: int) -> int:
 @compiled
 def lowest_bit(mask: int) -> int:
     """The lowest of a set, which must not be empty."""
-    number = 0
-    for width in (32, 16, 8, 4, 2, 1):
-        if mask & ((1 << width) - 1) == 0:
-            mask >>= width
-            number += width
-    return number
+    return count_bits((mask & -mask) - 1)
 
 
 @compiled

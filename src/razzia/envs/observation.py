@@ -62,7 +62,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from razzia.core.actions import ACTIONS
-from razzia.core.bits import count_bits
+from razzia.core.bits import lowest_bit
 from razzia.core.cards import (
     COUNTS,
     DECK_SIZE,
@@ -204,7 +204,7 @@ def _write_seat(s: State, seat: int, out: Numbers) -> None:
     # One loop for both: a player always owns equally many cheques, and a processor likes what it can foresee.
     cheques = (s.face_up[seat] | s.face_down[seat]) >> 1
     while cheques != 0:
-        place = _lowest(cheques)
+        place = lowest_bit(cheques)
         face_up = s.face_up[seat] >> (place + 1) & 1
         out[FACE_UP + place] = face_up
         out[FACE_DOWN + place] = 1 - face_up
@@ -244,14 +244,8 @@ def write_mask(legal: int, out: Numbers) -> None:
     for action in range(ACTIONS):
         out[action] = 0
     while legal != 0:
-        out[_lowest(legal)] = 1
+        out[lowest_bit(legal)] = 1
         legal &= legal - 1
-
-
-@compiled
-def _lowest(mask: int) -> int:
-    """The lowest of a set, by counting what is below: in these loops a fifth faster than ``lowest_bit`` of the core."""
-    return count_bits((mask & -mask) - 1)
 
 
 @compiled
