@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from razzia import __version__
+from razzia.bots import Bot
 from razzia.cli import COMMANDS
 from razzia.cli.play import Sitting
 from razzia.core.cards import KIND_OF
@@ -398,6 +399,18 @@ def test_a_hint_says_what_a_strong_bot_would_do():
     assert options[0][0] == advised
     assert len(options) >= 2
     assert all(0 < int(percent) < 100 for _, percent, _ in options)
+
+
+class RefusingBot(Bot):
+    def choose(self, game, legal, random, budget, /):
+        raise ValueError("not today")
+
+
+def test_a_bot_that_fails_ends_the_game_in_one_line():
+    bot = f"{__name__}:RefusingBot"
+    line = refused("play", "--seed", "3", "--players", "2", "--bot", bot, text="1\n" * 20)
+    assert "RefusingBot" in line
+    assert "not today" in line
 
 
 def test_play_from_memory():

@@ -22,6 +22,7 @@ from razzia.dealer import Dealer, new_secret, secret_from_seed
 from razzia.editions import Options
 from razzia.errors import MoveError, UnreadableMove
 from razzia.game import Game, Ply
+from razzia.match import make_move
 from razzia.narrator import Narrator
 from razzia.notation import LOOT, Move, Pass, Steal
 from razzia.record import Record
@@ -127,7 +128,7 @@ class Sitting:
             if seat is None:
                 ply = self.dealer.deal(self.game)
             elif seat in self.bots:
-                ply = self.game.play(self.bots[seat].choose(self.game, random), seat)
+                ply = make_move(self.game, seat, self.bots[seat], random)
             else:
                 answer = self._ask()
                 if answer is None:
