@@ -176,6 +176,10 @@ def test_a_ray_cluster_gives_the_same_result(arena):
         (["--bots", "random", "--games", "0"], "0 is not in the range"),
         (["--bots", "random", "--sprt"], "nobody to compare with"),
         (["--bots", "random", "--difference", "0"], "0.0 is not in the range"),
+        (
+            ["--bots", "random,novice", "--difference", "0.1"],
+            "--difference: it is only for the test of --sprt: add that",
+        ),
         (["--bots", "random", "--records", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),
         (["--bots", "random", "--report", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),
         (["--bots", "random", "--journal", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),

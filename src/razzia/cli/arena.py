@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 import click
 
@@ -27,6 +27,8 @@ from razzia.cli.seating import seated
 from razzia.editions import Options
 
 FILE = click.Path(dir_okay=False)
+DIFFERENCE: Final = 0.05
+"""What --sprt tests unless someone says otherwise."""
 
 
 @click.command
@@ -40,9 +42,8 @@ FILE = click.Path(dir_okay=False)
 @click.option(
     "--difference",
     type=click.FloatRange(0, 1, min_open=True, max_open=True),
-    default=0.05,
-    show_default=True,
-    help="By how much better, for --sprt: more of the games than the others win, for each seat.",
+    help="By how much better, for --sprt: more of the games than the others win, for each seat. "
+    f"[default: {DIFFERENCE}]",
 )
 @click.option("--records", type=FILE, help="Write the records of all games there, one a line.")
 @click.option("--report", type=FILE, help="Write a report with plots there: one HTML file.")
@@ -63,7 +64,7 @@ def command(
     edition: str,
     piles: str,
     sprt: bool,
-    difference: float,
+    difference: float | None,
     records: str | None,
     report: str | None,
     processes: int | None,
@@ -89,6 +90,10 @@ def command(
         raise click.BadParameter(
             "there is nobody to compare with: name at least two different bots", param_hint="--sprt"
         )
+    if difference is not None and not sprt:
+        raise click.BadParameter(
+            "it is only for the test of --sprt: add that, or leave this out", param_hint="--difference"
+        )
     for option, wanted in {"--records": records, "--report": report, "--journal": journal}.items():
         if wanted == "-":
             raise click.BadParameter("name a file: standard output is for the result", param_hint=option)
@@ -96,7 +101,7 @@ def command(
             check_writable(wanted)
     planned = _whole_decks(games, job)
     file = Path(journal) if journal else default_file(job)
-    standings = Standings(job, difference if sprt else None)
+    standings = Standings(job, (difference or DIFFERENCE) if sprt else None)
     with Journal(file, job, fresh) as book:
         try:
             with _crew(job, processes, ray) as crew, written(records) as out, _interruptions() as stopped:
