@@ -35,13 +35,14 @@ def test_the_whole_table():
         "seen +0.0 over 2 decks, evidence −0.03 of ±2.94.",
         "",
         "a raised: why (game 1, seat C, move 1)",
+        "--json and --report give the whole position of each, with all the moves before it.",
     ]
 
 
 def test_many_faults_are_told_in_short():
     job = Job(("a", "b"), 2)
     games = [outcome(number, 1, 2, faults=[fault("A", "a")]) for number in range(12)]
-    assert table(result_of(standings(job, games), 12)).splitlines()[-2:] == [
+    assert table(result_of(standings(job, games), 12)).splitlines()[-3:-1] == [
         "a raised: why (game 1, seat A, move 1)",
         "and 2 more",
     ]
