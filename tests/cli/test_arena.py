@@ -97,7 +97,8 @@ def test_a_pool(arena):
     assert len(result["differences"]) == 2 * 3, "only those who have met are compared"
 
 
-def test_stopped_and_gone_on_with(arena, tmp_path):
+@pytest.mark.parametrize(("asked", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_stopped_and_gone_on_with(arena, tmp_path, asked, code):
     arguments = ("--bots", f"{SLOW},random", "--games", 40, "--seed", 5, "--json", "--processes", 2)
     records = tmp_path / "games.jsonl"
     with subprocess.Popen(command((*arguments, "--records", records)), **settings(tmp_path)) as running:
@@ -106,13 +107,14 @@ def test_stopped_and_gone_on_with(arena, tmp_path):
             assert time.monotonic() < deadline
             assert running.poll() is None, running.communicate()
             time.sleep(0.02)
-        running.send_signal(signal.SIGINT)
+        running.send_signal(asked)
         said, told = running.communicate(timeout=30)
-    assert running.returncode == 130
+    assert running.returncode == code
     assert said == ""
     assert "of 40 games; the same command goes on from there" in told
     assert "decks, each with every seating" in told, "with the result so far"
     assert "Traceback" not in told
+    assert "Warning" not in told
     assert not records.exists()
     noted = journals(tmp_path)[0].read_bytes().count(b"\n") - 1
     assert 7 <= noted < 40

@@ -5,8 +5,8 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import IO, Final
 
@@ -101,14 +101,15 @@ def command(
             check_writable(wanted)
     planned = _whole_decks(games, job)
     file = Path(journal) if journal else default_file(job)
+    interruption = _Interruption()
     standings = Standings(job, (difference or DIFFERENCE) if sprt else None)
     with Journal(file, job, fresh) as book:
         try:
-            with _crew(job, processes, ray) as crew, written(records) as out, _interruptions() as stopped:
+            with _crew(job, processes, ray) as crew, written(records) as out, interruption as stopped:
                 _play(standings, planned, crew, book, out, stopped)
         except KeyboardInterrupt:
             _tell_stopped(standings, planned)
-            ctx.exit(130)
+            ctx.exit(interruption.exit_code)
         result = result_of(standings, planned)
         if report:
             from razzia.arena.report import report_of
@@ -188,22 +189,36 @@ def _running(standings: Standings) -> str:
     return f"{first} {percent({'mean': share.mean, 'margin': share.margin})}" if standings.decks_of(first) else ""
 
 
-@contextmanager
-def _interruptions() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl-C was pressed. A game is never half counted; a second Ctrl-C does not wait for that."""
-    pressed = False
+class _Interruption:
+    """Whether Ctrl-C was pressed, or the process asked to end.
 
-    def press(*_: object) -> None:
-        nonlocal pressed
-        if pressed:
+    A game is never half counted; who asks for the second time does not wait for that.
+    """
+
+    def __init__(self) -> None:
+        self._asked = 0
+
+    def __call__(self) -> bool:
+        """Whether someone wants to stop."""
+        return bool(self._asked)
+
+    @property
+    def exit_code(self) -> int:
+        """What a shell calls the end by that signal."""
+        return 128 + (self._asked or signal.SIGINT)
+
+    def _ask(self, number: int, _: object) -> None:
+        if self._asked:
             raise KeyboardInterrupt
-        pressed = True
+        self._asked = number
 
-    before = signal.signal(signal.SIGINT, press)
-    try:
-        yield lambda: pressed
-    finally:
-        signal.signal(signal.SIGINT, before)
+    def __enter__(self) -> "_Interruption":
+        self._before = {number: signal.signal(number, self._ask) for number in (signal.SIGINT, signal.SIGTERM)}
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
 
 
 def _faults(counts: Counter[tuple[str, str]]) -> str:
