@@ -164,6 +164,7 @@ def test_a_ray_cluster_gives_the_same_result(arena):
     here, there = arena(*arguments), arena(*arguments, "--ray", "local")
     assert there.returncode == 0, there.stderr
     assert here.stdout == there.stdout
+    assert here.stderr == there.stderr, "Ray has nothing to say about a bot that ends its process"
     faults = {entrant["name"]: entrant["faults"] for entrant in json.loads(here.stdout)["entrants"]}
     assert list(faults.values()) == [{"overrun": 2}, {"crashed": 2}]
 
