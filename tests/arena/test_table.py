@@ -35,7 +35,7 @@ def test_the_whole_table():
         "seen +0.0 over 2 decks, evidence −0.03 of ±2.94.",
         "",
         "a raised: why (game 1, seat C, move 1)",
-        "--json and --report give the whole position of each, with all the moves before it.",
+        "--json and --report give the whole positions, with all the moves before them.",
     ]
 
 

@@ -31,7 +31,7 @@ def table(result: dict[str, Any]) -> str:
         lines += ["", *map(fault_text, result["faults"][:FAULTS])]
         untold = sum(sum(entrant["faults"].values()) for entrant in result["entrants"]) - FAULTS
         lines += [f"and {untold:,} more"] * (untold > 0)
-        lines.append("--json and --report give the whole position of each, with all the moves before it.")
+        lines.append("--json and --report give the whole positions, with all the moves before them.")
     return "\n".join(lines).rstrip()
 
 
