@@ -1,6 +1,7 @@
 """Bots that play, and bots that fail in every way there is."""
 
 import os
+import signal
 import sys
 import time
 
@@ -100,6 +101,25 @@ class EndlessBot(FailingBot):
 
 class SleepingBot(FailingBot):
     def fail(self, game):
+        time.sleep(1000)
+
+
+class StubbornBot(FailingBot):
+    """Catches whatever interrupts it, and sleeps on."""
+
+    def fail(self, game):
+        while True:
+            try:
+                time.sleep(1)
+            except BaseException:
+                continue
+
+
+class DeafBot(FailingBot):
+    """Cannot be interrupted, as if it were machine code that never comes back."""
+
+    def fail(self, game):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
         time.sleep(1000)
 
 

@@ -1,6 +1,8 @@
 import json
+import os
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -126,6 +128,16 @@ def test_an_empty_file_is_a_new_journal(tmp_path, games):
     file.touch()
     written(file, games)
     assert read(file) == games
+
+
+def test_journals_that_nobody_goes_on_with_are_removed(platformdirs_isolated):
+    own, old, recent = (default_file(Job(JOB.bots, 2, seed=seed)) for seed in range(3))
+    notes = own.with_name("notes.jsonl")
+    for file, days in ((own, 31), (old, 31), (recent, 29), (notes, 31)):
+        file.touch()
+        os.utime(file, (time.time() - days * 86_400,) * 2)
+    assert default_file(Job(JOB.bots, 2, seed=0)) == own
+    assert [file.exists() for file in (own, old, recent, notes)] == [True, False, True, True]
 
 
 def test_each_job_has_its_own_file(platformdirs_isolated):

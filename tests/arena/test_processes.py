@@ -106,6 +106,17 @@ def test_whoever_ends_its_process_is_found_and_replaced():
         assert record.data["moves"][: fault.move - 1] == fault.moves
 
 
+def test_whoever_cannot_be_interrupted_took_too_long():
+    job = Job((named(bots.DeafBot, "@1ms"), "random"), 2, seed=1)
+    [seating] = job.seatings(1)
+    with Isolation(job, 1) as isolation:
+        outcome = isolation.submit(seating).result(60)
+    [fault] = outcome.faults
+    assert (fault.bot, fault.kind) == (job.bots[0], "overrun")
+    assert fault.message == "no move after 1.001 s on a budget of 1ms, and it could not be interrupted"
+    assert fault.position(job).to_act == fault.seat
+
+
 def test_whoever_ends_its_process_before_the_game():
     job = Job(("random", named(bots.NeverReadyBot)), 2)
     [seating] = job.seatings(1)

@@ -57,6 +57,7 @@ def test_every_seating_of_a_deck_has_the_same_cards():
         (bots.WordlessBot, "illegal", "None is not a move"),
         (bots.EndlessBot, "overrun", "no move after 1.001 s on a budget of 1ms"),
         (bots.SleepingBot, "overrun", "no move after 1.001 s on a budget of 1ms"),
+        (bots.StubbornBot, "overrun", "no move after 1.001 s on a budget of 1ms"),
     ],
 )
 def test_a_fault_is_noted_and_the_game_goes_on(bot, kind, says):

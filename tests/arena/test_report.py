@@ -89,12 +89,53 @@ def test_its_numbers_are_those_of_the_games(page, standings):
             for number, item in enumerate(ITEMS):
                 items[name][item] += sum(sheet[number] for sheet in outcome.facts[seat].points)
     for name in job.entrants:
-        assert f"{won[name] / 12:.1%}{' ±' if won[name] else ''}" in text  # who never wins has no margin
+        assert f"{won[name] / 12:.1%}" in text
         assert f"{sum(totals[name]) / 12:+.1f} ±".replace("-", "−") in text
         assert sum(items[name].values()) == sum(totals[name])
+    ordered = sorted(job.entrants, key=lambda name: -won[name])
     for item in ITEMS:
-        row = " ".join(f"{items[name][item] / 12:+.1f}".replace("-", "−") for name in job.entrants)
+        row = " ".join(f"{items[name][item] / 12:+.1f}".replace("-", "−") for name in ordered)
         assert f"{item} {row}" in text
+
+
+def test_one_order_everywhere(standings):
+    result = result_of(standings, 12)
+    for share, entrant in zip((0.2, 0.3, 0.5), result["entrants"], strict=True):
+        entrant["win_share"]["mean"] = share
+    root = body(report_of(result))
+    due = [entrant["name"] for entrant in reversed(result["entrants"])]
+    assert [cell.text for cell in root.find(".//table").iter("th") if cell.get("scope") == "row"] == due
+    assert root.find(".//h1").text == " · ".join(due)
+    labels = [span.text for span in root.iter("span") if span.get("class") == "label"]
+    assert labels[:3] == due
+    assert root.find(".//div[@class='gist']/p").text.startswith(due[0])
+
+
+def test_faults_and_the_games_they_cost():
+    raising = named(bots.AlwaysRaisingBot)
+    result = result_of(played(named(bots.BoldBot), raising, games=4), 4)
+    assert f"Who was at fault lost the game: {raising} made 12 faults in 4 games." in report_of(result)
+
+
+def test_nothing_beyond_what_is_possible():
+    result = result_of(played("random", "random@7", "random@9", games=6), 6)
+    result["differences"][0]["win_share"] = {"mean": 0.4, "margin": 1.9}
+    result["differences"][1]["win_share"] = {"mean": -0.01, "margin": 0.005}
+    result["differences"][2]["win_share"] = {"mean": 0.2, "margin": 0.1}
+    result["entrants"][0]["win_share"] = {"mean": 0.625, "margin": 0.688}
+    page = report_of(result)
+    assert "it is between 0.0% and 100.0%. That may be luck" in page
+    assert "62.5% (0.0 to 100.0)" in page
+    assert "+40.0 (−100.0 to +100.0)" in page
+    [scale] = [svg for svg in body(page).iter("svg") if "+100.0" in [text.text for text in svg.iter("text")]]
+    assert [text.text for text in scale.iter("text")] == ["0", "−100.0", "+100.0"]
+
+
+def test_marks_too_close_to_be_read_are_left_out():
+    result = result_of(played("random", "random@7", games=4), 4)
+    result["differences"][0]["win_share"] = {"mean": 0.2, "margin": 0.22}
+    found = [[text.text for text in svg.iter("text")] for svg in body(report_of(result)).iter("svg")]
+    assert ["0", "+42.0"] in found
 
 
 def test_names_cannot_break_out(standings):

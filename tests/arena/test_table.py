@@ -1,4 +1,4 @@
-from razzia.arena.table import percent, spread, table, verdict
+from razzia.arena.table import percent, percentage_points, spread, table, verdict
 from tests.arena.test_standings import Job, fault, outcome, result_of, standings
 
 
@@ -7,6 +7,14 @@ def test_numbers_with_their_margins():
     assert percent({"mean": 0.5, "margin": None}) == "50.0%"
     assert spread({"mean": -1.25, "margin": 0.5}, "+.1f") == "−1.2 ±0.5"
     assert spread({"mean": 0.3, "margin": None}, "+.1f", 100) == "+30.0"
+    assert spread({"mean": 1.5, "margin": 0.75}, ".2f", bounds=(1, 4)) == "1.50 (1.00 to 2.25)"
+
+
+def test_no_share_is_beyond_what_is_possible():
+    assert percent({"mean": 0.625, "margin": 0.688}) == "62.5% (0.0 to 100.0)"
+    assert percent({"mean": 0.95, "margin": 0.1}) == "95.0% (85.0 to 100.0)"
+    assert percentage_points({"mean": -0.5, "margin": 0.75}) == "−50.0 (−100.0 to +25.0)"
+    assert percentage_points({"mean": -0.5, "margin": 0.25}) == "−50.0 ±25.0"
 
 
 def test_the_whole_table():
@@ -27,13 +35,14 @@ def test_the_whole_table():
         "seen +0.0 over 2 decks, evidence −0.03 of ±2.94.",
         "",
         "a raised: why (game 1, seat C, move 1)",
+        "--json and --report give the whole positions, with all the moves before them.",
     ]
 
 
 def test_many_faults_are_told_in_short():
     job = Job(("a", "b"), 2)
     games = [outcome(number, 1, 2, faults=[fault("A", "a")]) for number in range(12)]
-    assert table(result_of(standings(job, games), 12)).splitlines()[-2:] == [
+    assert table(result_of(standings(job, games), 12)).splitlines()[-3:-1] == [
         "a raised: why (game 1, seat A, move 1)",
         "and 2 more",
     ]

@@ -97,7 +97,8 @@ def test_a_pool(arena):
     assert len(result["differences"]) == 2 * 3, "only those who have met are compared"
 
 
-def test_stopped_and_gone_on_with(arena, tmp_path):
+@pytest.mark.parametrize(("asked", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_stopped_and_gone_on_with(arena, tmp_path, asked, code):
     arguments = ("--bots", f"{SLOW},random", "--games", 40, "--seed", 5, "--json", "--processes", 2)
     records = tmp_path / "games.jsonl"
     with subprocess.Popen(command((*arguments, "--records", records)), **settings(tmp_path)) as running:
@@ -106,13 +107,14 @@ def test_stopped_and_gone_on_with(arena, tmp_path):
             assert time.monotonic() < deadline
             assert running.poll() is None, running.communicate()
             time.sleep(0.02)
-        running.send_signal(signal.SIGINT)
+        running.send_signal(asked)
         said, told = running.communicate(timeout=30)
-    assert running.returncode == 130
+    assert running.returncode == code
     assert said == ""
     assert "of 40 games; the same command goes on from there" in told
     assert "decks, each with every seating" in told, "with the result so far"
     assert "Traceback" not in told
+    assert "Warning" not in told
     assert not records.exists()
     noted = journals(tmp_path)[0].read_bytes().count(b"\n") - 1
     assert 7 <= noted < 40
@@ -162,6 +164,7 @@ def test_a_ray_cluster_gives_the_same_result(arena):
     here, there = arena(*arguments), arena(*arguments, "--ray", "local")
     assert there.returncode == 0, there.stderr
     assert here.stdout == there.stdout
+    assert here.stderr == there.stderr, "Ray has nothing to say about a bot that ends its process"
     faults = {entrant["name"]: entrant["faults"] for entrant in json.loads(here.stdout)["entrants"]}
     assert list(faults.values()) == [{"overrun": 2}, {"crashed": 2}]
 
@@ -176,6 +179,10 @@ def test_a_ray_cluster_gives_the_same_result(arena):
         (["--bots", "random", "--games", "0"], "0 is not in the range"),
         (["--bots", "random", "--sprt"], "nobody to compare with"),
         (["--bots", "random", "--difference", "0"], "0.0 is not in the range"),
+        (
+            ["--bots", "random,novice", "--difference", "0.1"],
+            "--difference: it is only for the test of --sprt: add that",
+        ),
         (["--bots", "random", "--records", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),
         (["--bots", "random", "--report", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),
         (["--bots", "random", "--journal", "/no/such/folder/file"], "/no/such/folder/file: No such file or directory"),

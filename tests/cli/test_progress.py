@@ -72,15 +72,37 @@ def test_long_times_are_said_in_larger_units(monkeypatch, clock, seconds, said):
     assert said in progress.sys.stderr.getvalue()
 
 
-def test_a_line_never_wraps(monkeypatch, clock):
+BAR = "█" * 18 + "░" * 12
+
+
+@pytest.mark.parametrize(
+    ("columns", "line"),
+    [
+        (81, f"{BAR} 60 of 100 games, 3 s left, planner 47.5% ±6.1"),
+        (78, f"{BAR} 60 of 100 games, 3 s left, planner 47.5% ±6.1"),
+        (77, "60 of 100 games, 3 s left, planner 47.5% ±6.1"),
+        (47, "60 of 100 games, 3 s left, planner 47.5% ±6.1"),
+        (46, "60 of 100 games, 3 s left"),
+        (27, "60 of 100 games, 3 s left"),
+        (26, ""),
+    ],
+)
+def test_a_line_never_wraps_and_parts_are_left_out_whole(monkeypatch, clock, columns, line):
+    monkeypatch.setattr(progress.sys, "stderr", Terminal())
+    monkeypatch.setenv("COLUMNS", str(columns))
+    with Progress(100, "games") as bar:
+        clock[0] += 5
+        bar(60, 0, "planner 47.5% ±6.1")
+    assert progress.sys.stderr.getvalue().split("\x1b[K")[0] == f"\r{line} "
+
+
+def test_the_bar_stays_where_a_note_has_no_room(monkeypatch, clock):
     monkeypatch.setattr(progress.sys, "stderr", Terminal())
     monkeypatch.setenv("COLUMNS", "60")
     with Progress(100, "games") as bar:
         clock[0] += 5
         bar(60, 0, "a long name " * 10)
-    drawn = progress.sys.stderr.getvalue().split("\x1b[K")[0]
-    assert "60 of 100 games, 3 s left" in drawn
-    assert len(drawn.strip()) <= 59
+    assert progress.sys.stderr.getvalue().split("\x1b[K")[0] == f"\r{BAR} 60 of 100 games, 3 s left "
 
 
 def test_a_count_where_the_total_is_not_known(monkeypatch, clock):

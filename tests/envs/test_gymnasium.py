@@ -1,5 +1,7 @@
 """Gymnasium's own check, and what it does not ask."""
 
+import re
+
 import gymnasium
 import numpy as np
 import pytest
@@ -9,6 +11,7 @@ from razzia.bots import Bot
 from razzia.core.cards import CHEQUE_SETS
 from razzia.envs.gymnasium_env import ENV_ID, RazziaEnv
 from razzia.envs.observation import fields
+from razzia.envs.refusal import IllegalAction
 from razzia.errors import SetupError
 from razzia.notation import Bid, Call, Draw, Pass
 
@@ -118,6 +121,15 @@ def test_an_illegal_action_ends_the_game_and_says_why():
         env.step(0)
     env.reset()
     env.step(int(np.flatnonzero(env._info()["action_mask"])[0]))
+
+
+@pytest.mark.parametrize("action", ["x", None, 0.5, np.zeros(2, np.int64)])
+def test_what_is_no_action_is_refused_and_changes_nothing(action):
+    env = RazziaEnv(seat="A")
+    _, info = env.reset(seed=2)
+    with pytest.raises(IllegalAction, match=f"action {re.escape(repr(action))}: an action is one whole number from 0 "):
+        env.step(action)
+    env.step(np.int64(np.flatnonzero(info["action_mask"])[0]))
 
 
 @pytest.mark.parametrize(

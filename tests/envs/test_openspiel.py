@@ -11,6 +11,7 @@ from razzia.core.cards import CHEQUE_SETS, COUNTS
 from razzia.core.state import OVER, STEALING
 from razzia.envs.lot import lots
 from razzia.envs.observation import SIZE, observation
+from razzia.envs.refusal import IllegalAction
 from razzia.game import Game
 from razzia.notation import actions_of
 from tests.playing import BOLD, play_on
@@ -137,6 +138,32 @@ def test_what_is_written_can_be_read(until):
     assert same_state.history() == state.history()
     assert same_state.position == state.position
     assert pyspiel.serialize_game_and_state(same_game, same_state) == text
+
+
+def refused(state, action, says):
+    """What is refused changes nothing."""
+    position, history = state.position and state.position.copy(), state.history()
+    with pytest.raises(IllegalAction, match=says):
+        state.apply_action(action)
+    assert (state.position, state.history()) == (position, history)
+
+
+def test_illegal_actions_are_refused_in_words():
+    state = load(2).new_initial_state()
+    for lot in (-2, len(lots(2))):
+        refused(state, lot, f"outcome {lot}: there is no such lot, they go from 0 to 1")
+    state.apply_action(0)
+    for action in (-2, 38):
+        refused(state, action, f"action {action}: there is no such action, they go from 0 to 37; legal: 0 ")
+    refused(state, 37, "action 37: .*bid 16.*; legal: 0 ")
+    state.apply_action(0)
+    for kind in (-2, 18):
+        refused(state, kind, f"outcome {kind}: there is no such kind of card, they go from 0 to 17")
+    drawn = state.clone()
+    drawn.position.bag[3] = 0
+    refused(drawn, 3, f'outcome 3: no "{module.KIND_IDS[3]}" is left to be drawn')
+    over = play(state, np.random.RandomState(3))
+    refused(over, 0, "the game is over; legal: nothing")
 
 
 def test_a_clone_goes_its_own_way():

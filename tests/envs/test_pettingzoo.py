@@ -180,6 +180,8 @@ def test_the_raw_environment_refuses_and_changes_nothing():
         env.step(21)
     with pytest.raises(IllegalAction, match="there is no such action"):
         env.step(38)
+    with pytest.raises(IllegalAction, match="action 'x': an action is one whole number from 0 to 37"):
+        env.step("x")
     assert (env.episode.state, env.agent_selection) == before
 
 

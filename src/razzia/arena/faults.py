@@ -4,6 +4,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
+from types import FrameType
 from typing import Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -19,6 +20,10 @@ FaultKind: TypeAlias = Literal["raised", "illegal", "overrun", "crashed"]
 """It raised an exception, chose no legal move, took far too long, or ended its process."""
 WITHOUT_TIME: Final = 60.0
 """Seconds for a decision of a bot whose budget is not a time."""
+AGAIN: Final = 0.01
+"""Seconds until a decision whose time is up is interrupted for the second time."""
+SOONEST: Final = 1e-6
+"""There is no shorter time on a timer; none at all would stop it."""
 
 
 class Fault(Struct, frozen=True):
@@ -59,8 +64,9 @@ class TimeUp(BaseException):
 class Clock:
     """Runs one decision at a time, and interrupts it when its time is up.
 
-    Python code and waiting are interrupted at once, by a signal. Machine code is not: a decision in it is judged when
-    it comes back. The same holds outside of the main thread and on systems without the signal.
+    Python code and waiting are interrupted at once, by a signal; and again and again, sooner each time, so that code
+    that catches everything is interrupted where it has just done so, too. Machine code is not: a decision in it is
+    judged when it comes back. The same holds outside of the main thread and on systems without the signal.
     """
 
     def __init__(self) -> None:
@@ -81,28 +87,28 @@ class Clock:
         """Do the work. Raises :class:`TimeUp` if it takes longer."""
         began = time.perf_counter()
         try:
-            try:
-                self._start(seconds)
-                result = work()
-            finally:
-                self._stop()
-        except TimeUp:
-            self._stop()  # it may have rung before the line above was reached
-            raise
+            self._start(seconds)
+            result = work()
+        finally:
+            self._stop()
         if time.perf_counter() - began > seconds:
             raise TimeUp
         return result
 
     def _start(self, seconds: float) -> None:
         self._running = True
+        self._rung = 0
         if self._rings:
-            signal.setitimer(signal.ITIMER_REAL, seconds)
+            signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
 
     def _stop(self) -> None:
         self._running = False
         if self._rings:
             signal.setitimer(signal.ITIMER_REAL, 0)
 
-    def _ring(self, *_: object) -> None:
-        if self._running:
+    def _ring(self, _: int, frame: FrameType | None) -> None:
+        # Not in this file: a clock that is being stopped must not be interrupted.
+        if self._running and frame is not None and frame.f_globals is not globals():
+            self._rung += 1
+            signal.setitimer(signal.ITIMER_REAL, max(AGAIN / self._rung, SOONEST), AGAIN)
             raise TimeUp

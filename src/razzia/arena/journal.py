@@ -5,9 +5,11 @@ cut off: its game is played again.
 """
 
 import json
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 import msgspec
 from platformdirs import user_cache_path
@@ -17,10 +19,18 @@ from razzia.arena.lock import lock
 from razzia.arena.referee import Outcome
 from razzia.errors import SetupError
 
+KEPT_DAYS: Final = 30
+"""A journal in the cache that has not been touched for so long is removed."""
+
 
 def default_file(job: Job) -> Path:
-    """Where the journal of a job is kept unless someone says otherwise."""
-    return user_cache_path("razzia", ensure_exists=True) / f"arena-{job.digest()}.jsonl"
+    """Where the journal of a job is kept unless someone says otherwise. Those that nobody went on with are removed."""
+    file = user_cache_path("razzia", ensure_exists=True) / f"arena-{job.digest()}.jsonl"
+    for other in file.parent.glob("arena-*.jsonl"):
+        with suppress(OSError):  # it is gone already, or someone has it open where that forbids it
+            if other != file and time.time() - other.stat().st_mtime > KEPT_DAYS * 86_400:
+                other.unlink()
+    return file
 
 
 class Journal:

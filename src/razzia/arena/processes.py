@@ -14,13 +14,15 @@ from multiprocessing.process import BaseProcess
 from threading import Lock
 from typing import IO, Final
 
+from msgspec.structs import replace
+
 from razzia.arena.faults import Fault, limit
 from razzia.arena.job import Job, Seating
 from razzia.arena.referee import Outcome, Referee
 from razzia.bots import BOTS, Entrant
 from razzia.child_process import leave_with_parent
 
-LAST_RESORT: Final = 60.0
+LAST_RESORT: Final = 5.0
 """Seconds beyond the limit of a decision after which a process that cannot be interrupted is ended."""
 TO_GET_READY: Final = 600.0
 """The same for a bot that gets ready. No clock measures that, and compiling can take long; but a bot that is never
@@ -41,7 +43,7 @@ class Watchdog:
     """
 
     def __init__(self, seconds: float) -> None:
-        """A decision has at least so many seconds, and at most twice as many."""
+        """A decision has at least so many seconds, and at most a quarter more."""
         self._seconds = seconds
         self._end = 0.0
 
@@ -49,9 +51,10 @@ class Watchdog:
         """A decision begins; or a bot gets ready, which may take longer."""
         least = self._seconds if deciding else TO_GET_READY
         now = time.monotonic()
-        if not least <= self._end - now <= 2 * least:
-            faulthandler.dump_traceback_later(2 * least, exit=True, file=_nowhere())
-            self._end = now + 2 * least
+        most = 1.25 * least
+        if not least <= self._end - now <= most:
+            faulthandler.dump_traceback_later(most, exit=True, file=_nowhere())
+            self._end = now + most
 
     def __enter__(self) -> "Watchdog":
         return self
@@ -167,11 +170,13 @@ class Isolation:
             self._children.add(child)
         sender.close()
         deciding = None
+        began = 0.0
         try:
             while not isinstance(message := receiver.recv(), Outcome):
                 deciding = message
+                began = time.monotonic()
         except EOFError:
-            return None, deciding
+            return None, deciding and _judged(deciding, time.monotonic() - began)
         else:
             return message, None
         finally:
@@ -188,6 +193,15 @@ class Isolation:
         for child in list(self._children):
             child.kill()
         self._threads.shutdown(cancel_futures=True)
+
+
+def _judged(fault: Fault, seconds: float) -> Fault:
+    """The fault of a bot whose process ended so many seconds after it was asked: if its time was up, it is that."""
+    budget = Entrant.named(fault.bot).budget
+    if fault.move == 0 or seconds <= limit(budget):
+        return fault
+    late = f"no move after {limit(budget):g} s on a budget of {budget}, and it could not be interrupted"
+    return replace(fault, kind="overrun", message=late)
 
 
 def _alone(sender: Connection, job: Job, seating: Seating, crashed: dict[str, Fault]) -> None:

@@ -1,6 +1,7 @@
 """A Ray cluster that plays games: the same games, and the same results, as on one machine."""
 
 import logging
+import os
 import socket
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,8 @@ class RayCluster:
 
     def __init__(self, job: Job, address: str, processes: int | None = None) -> None:
         """Join the cluster at an address; ``local`` starts one on this machine, of so many processes."""
+        # Whose bot ended its process is for the arena to say; Ray reads this when it is imported.
+        os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", "^A worker died or was killed")
         import ray
         from ray.exceptions import NodeDiedError, OutOfMemoryError, WorkerCrashedError
 

@@ -70,6 +70,8 @@ class Referee:
         self._names = {seat: job.bots[place] for seat, place in zip(SEATS, seating.places, strict=False)}
         self._luck = {seat: Random(self._seed(seat, 0)) for seat in self._names}
         self._crashed = crashed or {}
+        self._gone: set[str] = set()
+        """The seats that have come to where they crashed."""
         self._watch = watch
         self._clock = Clock()
         self.faults: list[Fault] = []
@@ -130,11 +132,12 @@ class Referee:
     def _benched(self, game: Game, seat: str) -> bool:
         """Whether the substitute plays for this seat now, without asking the bot."""
         faults = [fault for fault in self.faults if fault.seat == seat]
-        if any(fault.move == 0 or fault.kind == "crashed" for fault in faults) or len(faults) >= PATIENCE:
+        if seat in self._gone or any(fault.move == 0 for fault in faults) or len(faults) >= PATIENCE:
             return True
         crash = self._crashed.get(seat)
         if crash and len(game.plies) + 1 >= crash.move:
-            self._note(game, seat, "crashed", crash.message)
+            self._gone.add(seat)
+            self._note(game, seat, crash.kind, crash.message)
             return True
         return False
 

@@ -66,6 +66,7 @@ def _entrant(standings: Standings, name: str) -> dict[str, Any]:
         **{measure: _estimate(standings.mean(name, measure)) for measure in MEASURES},
         "rating": {"mu": _round(mu), "sigma": _round(sigma)},
         "faults": faults,
+        "forfeits": habits.forfeits,
         "points_by_round": [
             {item: _round(habits.points[number][place] / max(habits.games, 1)) for place, item in enumerate(ITEMS)}
             for number in range(ROUNDS)

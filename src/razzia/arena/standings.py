@@ -32,6 +32,8 @@ class Habits:
     def __init__(self) -> None:
         self.games = 0
         """A game counts once for each seat."""
+        self.forfeits = 0
+        """The games that it lost by a fault."""
         self.points = [[0] * len(ITEMS) for _ in range(ROUNDS)]
         self.called = [0] * len(CAUSES)
         self.called_and_won = [0] * len(CAUSES)
@@ -93,6 +95,8 @@ class Standings:
         shares = win_shares(outcome.totals, outcome.forfeits)
         for name, facts in zip(names, outcome.facts, strict=True):
             self.habits[name].add(facts)
+        for seat in outcome.forfeits:
+            self.habits[names[seat]].forfeits += 1
         self.ratings.add(names, places)
         for fault in outcome.faults:
             self._note(fault)

@@ -5,10 +5,10 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 import click
 
@@ -27,6 +27,8 @@ from razzia.cli.seating import seated
 from razzia.editions import Options
 
 FILE = click.Path(dir_okay=False)
+DIFFERENCE: Final = 0.05
+"""What --sprt tests unless someone says otherwise."""
 
 
 @click.command
@@ -40,9 +42,8 @@ FILE = click.Path(dir_okay=False)
 @click.option(
     "--difference",
     type=click.FloatRange(0, 1, min_open=True, max_open=True),
-    default=0.05,
-    show_default=True,
-    help="By how much better, for --sprt: more of the games than the others win, for each seat.",
+    help="By how much better, for --sprt: more of the games than the others win, for each seat. "
+    f"[default: {DIFFERENCE}]",
 )
 @click.option("--records", type=FILE, help="Write the records of all games there, one a line.")
 @click.option("--report", type=FILE, help="Write a report with plots there: one HTML file.")
@@ -63,7 +64,7 @@ def command(
     edition: str,
     piles: str,
     sprt: bool,
-    difference: float,
+    difference: float | None,
     records: str | None,
     report: str | None,
     processes: int | None,
@@ -89,6 +90,10 @@ def command(
         raise click.BadParameter(
             "there is nobody to compare with: name at least two different bots", param_hint="--sprt"
         )
+    if difference is not None and not sprt:
+        raise click.BadParameter(
+            "it is only for the test of --sprt: add that, or leave this out", param_hint="--difference"
+        )
     for option, wanted in {"--records": records, "--report": report, "--journal": journal}.items():
         if wanted == "-":
             raise click.BadParameter("name a file: standard output is for the result", param_hint=option)
@@ -96,14 +101,15 @@ def command(
             check_writable(wanted)
     planned = _whole_decks(games, job)
     file = Path(journal) if journal else default_file(job)
-    standings = Standings(job, difference if sprt else None)
+    interruption = _Interruption()
+    standings = Standings(job, (difference or DIFFERENCE) if sprt else None)
     with Journal(file, job, fresh) as book:
         try:
-            with _crew(job, processes, ray) as crew, written(records) as out, _interruptions() as stopped:
+            with _crew(job, processes, ray) as crew, written(records) as out, interruption as stopped:
                 _play(standings, planned, crew, book, out, stopped)
         except KeyboardInterrupt:
             _tell_stopped(standings, planned)
-            ctx.exit(130)
+            ctx.exit(interruption.exit_code)
         result = result_of(standings, planned)
         if report:
             from razzia.arena.report import report_of
@@ -183,22 +189,36 @@ def _running(standings: Standings) -> str:
     return f"{first} {percent({'mean': share.mean, 'margin': share.margin})}" if standings.decks_of(first) else ""
 
 
-@contextmanager
-def _interruptions() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl-C was pressed. A game is never half counted; a second Ctrl-C does not wait for that."""
-    pressed = False
+class _Interruption:
+    """Whether Ctrl-C was pressed, or the process asked to end.
 
-    def press(*_: object) -> None:
-        nonlocal pressed
-        if pressed:
+    A game is never half counted; who asks for the second time does not wait for that.
+    """
+
+    def __init__(self) -> None:
+        self._asked = 0
+
+    def __call__(self) -> bool:
+        """Whether someone wants to stop."""
+        return bool(self._asked)
+
+    @property
+    def exit_code(self) -> int:
+        """What a shell calls the end by that signal."""
+        return 128 + (self._asked or signal.SIGINT)
+
+    def _ask(self, number: int, _: object) -> None:
+        if self._asked:
             raise KeyboardInterrupt
-        pressed = True
+        self._asked = number
 
-    before = signal.signal(signal.SIGINT, press)
-    try:
-        yield lambda: pressed
-    finally:
-        signal.signal(signal.SIGINT, before)
+    def __enter__(self) -> "_Interruption":
+        self._before = {number: signal.signal(number, self._ask) for number in (signal.SIGINT, signal.SIGTERM)}
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
 
 
 def _faults(counts: Counter[tuple[str, str]]) -> str:

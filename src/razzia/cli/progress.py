@@ -5,6 +5,8 @@ import time
 from shutil import get_terminal_size
 from typing import Final
 
+from razzia.columns import width
+
 PATIENCE: Final = 2.0
 WIDTH: Final = 30
 
@@ -33,9 +35,13 @@ class Progress:
             return
         left = (now - self.began) / max(done - before, 1) * (self.total - done)
         filled = WIDTH * done // self.total
-        bar = "█" * filled + "░" * (WIDTH - filled)
-        line = f"{bar} {done:,} of {self.total:,} {self.what}, {_duration(left)} left{note and ', '}{note}"
-        shown = line[: get_terminal_size().columns - 1]  # a line that wraps could not be drawn over
+        bar = "█" * filled + "░" * (WIDTH - filled) + " "
+        count, time_left = f"{done:,} of {self.total:,} {self.what}", f", {_duration(left)} left"
+        note = note and f", {note}"
+        lines = (bar + count + time_left + note, count + time_left + note, bar + count + time_left, count + time_left)
+        # A line that wraps could not be drawn over; and half a number is a wrong one, so parts are left out whole.
+        room = get_terminal_size().columns - 1
+        shown = next((line for line in lines if width(line) < room), "")
         print(f"\r{shown} \x1b[K", end="", file=sys.stderr, flush=True)
 
     def __enter__(self) -> "Progress":

@@ -17,6 +17,7 @@ from razzia.envs import observation
 from razzia.envs.episode import Episode
 from razzia.envs.extra import need
 from razzia.envs.observation import VERSION
+from razzia.envs.refusal import action_number
 from razzia.envs.render import RENDER_MODES, Rendered, check_mode, render
 from razzia.envs.reward import ILLEGAL_REWARD
 from razzia.errors import SetupError
@@ -102,11 +103,12 @@ class RazziaEnv(gymnasium.Env[Any, Any]):
         """Take an action, and let the bots play until it is for the own seat to act again."""
         if self._lost or self._episode.over:
             raise ValueError("the game is over: call reset() before the next step()")
-        why_not = self._episode.refusal(int(action))
+        number = action_number(action)
+        why_not = self._episode.refusal(number)
         if why_not is not None:
             self._lost = True
             return self._observed(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal_action": why_not}
-        reward = self._episode.step(int(action))[self._seat] + self._bots_play()
+        reward = self._episode.step(number)[self._seat] + self._bots_play()
         self._show()
         return self._observed(), reward, self._episode.over, False, self._info()
 

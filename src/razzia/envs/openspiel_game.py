@@ -31,7 +31,7 @@ from razzia.envs.extra import need
 from razzia.envs.lot import lots, starting_positions
 from razzia.envs.observation import BLOCK, SIZE
 from razzia.envs.position_text import position_text
-from razzia.envs.refusal import action_in_words
+from razzia.envs.refusal import IllegalAction, action_in_words, refusal
 from razzia.envs.reward import win_reward
 
 need("openspiel", "pyspiel")
@@ -82,6 +82,7 @@ class RazziaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no t
         as likely as there are such cards undrawn.
     Action
         The 38 actions of :mod:`razzia.core.actions`. A turn of several thefts is several nodes of the same player.
+        An action or outcome that is not legal raises an error that says why, and changes nothing.
     Observation
         The tensor has the 373 numbers of the tables below; all are 0 before the lot. As all is public, the players'
         observations differ by the point of view alone. The string is the position in words. The string of an
@@ -156,11 +157,21 @@ class RazziaState(pyspiel.State):  # type: ignore[misc]
         return [(kind, probability(self.position, kind)) for kind in range(KINDS) if self.position.bag[kind] > 0]
 
     def _apply_action(self, action: int) -> None:
+        # OpenSpiel itself lets everything through, and the rules trust whoever calls them.
         if self.position is None:
+            count = len(lots(self.num_players()))
+            if not 0 <= action < count:
+                raise IllegalAction(f"outcome {action}: there is no such lot, they go from 0 to {count - 1}")
             self.position = starting_positions(*self._table)[action].copy()
         elif self.position.phase == CHANCE:
+            if not 0 <= action < KINDS:
+                raise IllegalAction(f"outcome {action}: there is no such kind of card, they go from 0 to {KINDS - 1}")
+            if not self.position.bag[action]:
+                raise IllegalAction(f'outcome {action}: no "{KIND_IDS[action]}" is left to be drawn')
             reveal(self.position, action)
         else:
+            if not 0 <= action < ACTIONS or not legal_actions(self.position) >> action & 1:
+                raise IllegalAction(refusal(self.position, action))
             act(self.position, action)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -6,6 +6,7 @@ from razzia.editions import DEFAULT_EDITION
 from razzia.envs import observation
 from razzia.envs.extra import need
 from razzia.envs.observation import VERSION
+from razzia.envs.refusal import action_number
 from razzia.envs.reward import ILLEGAL_REWARD
 
 need("pettingzoo", "gymnasium", "pettingzoo")
@@ -34,7 +35,7 @@ class ExplainIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  #
         """Step, and note why if the action was not legal."""
         agent = self.agent_selection
         playing = not (self.terminations[agent] or self.truncations[agent])
-        why_not = self.unwrapped.episode.refusal(int(action)) if playing else None
+        why_not = self.unwrapped.episode.refusal(action_number(action)) if playing else None
         super().step(action)
         if why_not is not None:
             self.unwrapped.infos[agent]["illegal_action"] = why_not
@@ -96,7 +97,7 @@ class raw_env(Table, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # P
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        rewards = self.episode.step(int(action))
+        rewards = self.episode.step(action_number(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         if self.episode.over:

@@ -9,6 +9,7 @@ from razzia.editions import DEFAULT_EDITION
 from razzia.envs import observation
 from razzia.envs.extra import need
 from razzia.envs.observation import Numbers
+from razzia.envs.refusal import action_number
 from razzia.envs.reward import ILLEGAL_REWARD
 
 need("pettingzoo", "gymnasium", "pettingzoo")
@@ -76,9 +77,10 @@ class parallel_env(Table, ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa:
         seats = self.agents
         agent = seats[self.episode.seat]
         infos: dict[str, dict[str, Any]] = {other: {} for other in seats}
-        why_not = self.episode.refusal(int(actions[agent]))
+        action = action_number(actions[agent])
+        why_not = self.episode.refusal(action)
         if why_not is None:
-            rewards = dict(zip(seats, self.episode.step(int(actions[agent])), strict=True))
+            rewards = dict(zip(seats, self.episode.step(action), strict=True))
         else:
             infos[agent]["illegal_action"] = why_not
             rewards = {other: ILLEGAL_REWARD if other == agent else 0.0 for other in seats}

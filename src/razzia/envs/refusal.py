@@ -1,15 +1,28 @@
 """Actions in the words of the game, and why one is refused."""
 
+from operator import index
+from typing import Any
+
 from razzia.core.actions import ACTIONS, DONE, STEAL
 from razzia.core.cards import KIND_IDS
 from razzia.core.rules import legal_actions
 from razzia.core.state import OVER, STEALING, State
+from razzia.errors import quotable
 from razzia.legality import why_not
 from razzia.notation import move_of
 
 
 class IllegalAction(ValueError):
     """An action that the rules do not allow now. It has changed nothing."""
+
+
+def action_number(given: Any) -> int:
+    """An action as the number that it is, whoever gives it: Python, NumPy, a tensor."""
+    try:
+        return index(given)
+    except TypeError:
+        shown = quotable(repr(given))
+        raise IllegalAction(f"action {shown}: an action is one whole number from 0 to {ACTIONS - 1}") from None
 
 
 def action_in_words(action: int) -> str:

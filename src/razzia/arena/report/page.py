@@ -8,17 +8,32 @@ from typing import Any, Final
 from razzia.arena.facts import CAUSES
 from razzia.arena.report.plots import Axis, Part, Point, interval, lines, stacked, ticks
 from razzia.arena.report.prose import points_of, summary
-from razzia.arena.table import fault_text, label, percent, spread, title
+from razzia.arena.table import (
+    SHARES,
+    SHARES_APART,
+    by_win_share,
+    ends,
+    fault_text,
+    label,
+    percent,
+    percentage_points,
+    rows_of,
+    spread,
+    title,
+)
 from razzia.core.scoring import ITEMS
 
 COLOURS: Final = 8
 """How many entrants have a colour of their own; after that they repeat."""
+LABEL: Final = 16
+"""Marks of a scale closer than this, in percent of its width, would be printed over each other."""
 NO_LINE: Final = "A dot without a line: from one deck, or decks that all came out alike, nobody can say how sure it is."
 WORDS: Final = {"police": "after police", "full-row": "after a full row", "forced": "forced"}
 
 
 def report_of(result: dict[str, Any]) -> str:
-    """The whole page."""
+    """The whole page. The best entrant comes first, everywhere."""
+    result = {**result, "entrants": by_win_share(result)}
     style = files("razzia.arena.report").joinpath("style.css").read_text("utf-8")
     names = " · ".join(label(entrant) for entrant in result["entrants"])
     sections = [
@@ -89,29 +104,18 @@ def _colour(number: int) -> str:
 
 
 def _standings(result: dict[str, Any]) -> str:
-    rows = [
-        [
-            label(entrant),
-            percent(entrant["win_share"]),
-            spread(entrant["points"], "+.1f"),
-            spread(entrant["rank"], ".2f"),
-            f"{entrant['rating']['mu']:.1f} ±{entrant['rating']['sigma']:.1f}",
-            str(sum(entrant["faults"].values())),
-        ]
-        for entrant in sorted(result["entrants"], key=lambda entrant: -entrant["rating"]["mu"])
-    ]
+    head, *rows = rows_of(result)
     return _section(
         "The standings",
         "For each seat. A shared victory counts for its share; those who tie share their ranks. The rating is "
         "openskill's (Plackett–Luce) with its standard deviation: everyone begins at 25, and who is rated higher is "
         "expected to come out ahead.",
-        _table(["bot", "win share", "points", "rank", "rating", "faults"], rows),
+        _table(head, rows),
     )
 
 
 def _win_shares(result: dict[str, Any]) -> str:
-    shares = [entrant["win_share"] for entrant in result["entrants"]]
-    most = max(min(1, share["mean"] + (share["margin"] or 0)) for share in shares)
+    most = max(ends(entrant["win_share"], SHARES)[1] for entrant in result["entrants"])
     step = 0.1 if most <= 0.6 else 0.25
     top = step * -(-most // step)
     axis = Axis(0, top)
@@ -136,26 +140,26 @@ def _differences(result: dict[str, Any]) -> str:
     found = result["differences"]
     if not found:
         return ""
-    ends = [end for each in found for end in _ends(each["win_share"])]
-    axis = Axis.over([0, *ends])
+    axis = Axis.over([0, *(end for each in found for end in ends(each["win_share"], SHARES_APART))])
+    most_ranks = result["players"] - 1
     rows = []
     for each in found:
         share = each["win_share"]
         name = f"{each['of']} − {each['to']}"
-        value = spread(share, "+.1f", 100)
+        value = percentage_points(share)
         said = f"{name}: {value} percentage points"
         strip = interval(axis, share["mean"], share["margin"], 0, said, "e0")
         rows.append((name, strip, value))
-    marks = sorted({axis.low, 0, axis.high})
+    marks = [0, *(end for end in (axis.low, axis.high) if abs(axis(end) - axis(0)) > LABEL)]
     rows.append(("", ticks(axis, marks, [_points_text(100 * mark) if mark else "0" for mark in marks]), ""))
     table = _table(
         ["pair", "win share, percentage points", "points", "rank"],
         [
             [
                 f"{each['of']} − {each['to']}",
-                spread(each["win_share"], "+.1f", 100),
+                percentage_points(each["win_share"]),
                 spread(each["points"], "+.1f"),
-                spread(each["rank"], "+.2f"),
+                spread(each["rank"], "+.2f", bounds=(-most_ranks, most_ranks)),
             ]
             for each in found
         ],
@@ -170,11 +174,6 @@ def _differences(result: dict[str, Any]) -> str:
         _rows(rows),
         table,
     )
-
-
-def _ends(estimate: dict[str, Any]) -> tuple[float, float]:
-    margin = estimate["margin"] or 0
-    return estimate["mean"] - margin, estimate["mean"] + margin
 
 
 def _points(result: dict[str, Any]) -> str:

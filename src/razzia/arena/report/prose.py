@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from razzia.arena.table import spread, verdict
+from razzia.arena.table import SHARES, by_win_share, ends, spread, verdict
 from razzia.core.scoring import ITEMS
 
 
 def summary(result: dict[str, Any]) -> list[str]:
     """The gist: who is better, how sure that is, and what the better one does differently."""
-    ordered = sorted(result["entrants"], key=lambda entrant: -entrant["win_share"]["mean"])
+    ordered = by_win_share(result)
     best, worst = ordered[0], ordered[-1]
     if best is worst:
         return [
@@ -29,14 +29,15 @@ def _lead(best: dict[str, Any], par: float, entrants: int) -> str:
     if share["margin"] is None:
         decks = "one deck alone" if best["decks"] == 1 else f"{best['decks']:,} decks that all came out alike"
         return f"{wins}; how sure that is cannot be said from {decks}."
-    wins += f", with a margin of ±{100 * share['margin']:.1f} percentage points at 95% confidence"
-    if share["mean"] - share["margin"] <= par:
-        return f"{wins}. That may be luck: par is within the margin."
+    low, high = ends(share, SHARES)
+    wins += f"; with 95% confidence it is between {low:.1%} and {high:.1%}"
+    if low <= par:
+        return f"{wins}. That may be luck: par is in between."
     if entrants == 2:
-        return f"{wins}. That is hardly luck: par is outside the margin."
+        return f"{wins}. That is hardly luck: par is not in between."
     return (
-        f"{wins}. Par is outside the margin; but the best of {entrants} was picked after the games, and by luck alone "
-        "one of several is above par more often than such a margin allows for."
+        f"{wins}. Par is not in between; but the best of {entrants} was picked after the games, and by luck alone "
+        "one of several is above par more often than such an interval allows for."
     )
 
 
@@ -66,11 +67,17 @@ def _auctions(best: dict[str, Any], worst: dict[str, Any]) -> str:
 
 
 def _faults(result: dict[str, Any]) -> str:
-    counts = {entrant["name"]: sum(entrant["faults"].values()) for entrant in result["entrants"]}
-    if not any(counts.values()):
-        return "No bot was at fault."
-    told = ", ".join(f"{name} {count:,}" for name, count in counts.items() if count)
-    return f"Some bots were at fault, and lost those games: {told}."
+    told = [_faults_of(entrant) for entrant in by_win_share(result) if entrant["forfeits"]]
+    return f"Who was at fault lost the game: {', '.join(told)}." if told else "No bot was at fault."
+
+
+def _faults_of(entrant: dict[str, Any]) -> str:
+    """How many faults an entrant made, and how many games they cost it; it can make several in one."""
+    faults, games = sum(entrant["faults"].values()), entrant["forfeits"]
+    return (
+        f"{entrant['name']} made {faults:,} {'fault' if faults == 1 else 'faults'} "
+        f"in {games:,} {'game' if games == 1 else 'games'}"
+    )
 
 
 def points_of(entrant: dict[str, Any], item: str) -> float:
