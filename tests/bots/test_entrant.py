@@ -2,7 +2,7 @@ from random import Random
 
 import pytest
 
-from razzia.bots import Bot, Budget, Entrant
+from razzia.bots import Bot, Budget, Entrant, PlannerBot
 from razzia.errors import SetupError
 from razzia.game import Game
 
@@ -22,6 +22,13 @@ def test_a_name_brings_a_bot_and_its_budget():
     assert entrant.budget == Budget(milliseconds=250)
 
 
+def test_a_level_takes_another_budget():
+    assert Entrant.named("hard").budget == Budget.parse("500ms")
+    entrant = Entrant.named("hard@20ms")
+    assert isinstance(entrant.bot, PlannerBot)
+    assert entrant.budget == Budget.parse("20ms")
+
+
 def test_a_bot_of_ones_own_needs_no_entry_in_the_list():
     entrant = Entrant.named(f"{__name__}:FirstBot@7")
     assert entrant.budget.simulations == 7
@@ -35,6 +42,7 @@ def test_a_bot_of_ones_own_needs_no_entry_in_the_list():
         ("alphago", 'there is no bot "alphago"; known: easy, normal, hard, random'),
         ("", 'there is no bot ""'),
         ("random@fast", '"fast" is not a budget'),
+        ("hard@", '"" is not a budget'),
         ("nowhere:Bot", "No module named 'nowhere'"),
         (f"{__name__}:Missing", "has no attribute 'Missing'"),
         (f"{__name__}:NoBot", "NoBot is not a razzia.bots.Bot"),

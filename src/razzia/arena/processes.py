@@ -11,6 +11,7 @@ from functools import cache
 from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from threading import Lock
 from typing import IO, Final
 
@@ -65,7 +66,7 @@ class Watchdog:
 
 @cache
 def _nowhere() -> IO[str]:
-    return open(os.devnull, "w")  # noqa: PTH123  # stays open: the watchdog may write to it at any time
+    return Path(os.devnull).open("w")  # stays open: the watchdog may write to it at any time
 
 
 def play(job: Job, seating: Seating) -> Outcome:

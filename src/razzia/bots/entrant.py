@@ -43,8 +43,10 @@ class Entrant:
 
         A bot of one's own is ``package.module:Class``.
         """
-        who, at, budget = LEVELS.get(name, name).partition("@")
-        return cls(name, _bot(who), Budget.parse(budget) if at else Budget())
+        asked, at, budget = name.partition("@")
+        who, *usual = LEVELS.get(asked, asked).split("@")
+        budgets = [budget] if at else usual
+        return cls(name, _bot(who), Budget.parse(budgets[0]) if budgets else Budget())
 
     def choose(self, game: Game, random: Random) -> Move:
         """The move that the bot makes in this position."""
