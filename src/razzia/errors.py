@@ -71,6 +71,10 @@ class SetupError(RazziaError):
     """A table that cannot be set up like that."""
 
 
+class TableError(RazziaError):
+    """Something that may not be done at a table, or not by whoever asked for it, or not now."""
+
+
 class FairnessError(RazziaError):
     """A deck that is not the one that was promised."""
 

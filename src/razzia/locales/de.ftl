@@ -251,3 +251,29 @@ play-option = {"  "}{ $move }: { $percent } % Siegchance, { $points } Punkte am 
 play-left = Du hast das Spiel vor dem Ende verlassen, daher gibt es keine Aufzeichnung.
 play-no-such-number = Bitte eine Zahl von 1 bis { $most } eingeben, oder einen Zug.
 play-proof = Das Spiel ist in { $file } aufgezeichnet; den Stapel prüft: razzia verify { $file } --commitment { $commitment }
+
+## An einem Tisch
+
+error-already-done = diese Anfrage wurde schon erfüllt
+error-stale-version = das galt einem älteren Stand des Tisches; inzwischen ging es weiter
+error-not-your-seat = Platz { $seat } gehört dir nicht
+error-not-at-this-table = das darf nur, wer an diesem Tisch sitzt
+error-not-host = das darf nur, wer den Tisch eröffnet hat
+error-already-started = das Spiel hat schon begonnen
+error-not-started = das Spiel hat noch nicht begonnen
+error-seat-taken = Platz { $seat } ist besetzt
+error-seat-free = Platz { $seat } ist frei
+error-table-full = alle Plätze sind besetzt
+error-name-taken = hier heißt schon jemand „{ $text }“
+error-bot-plays = auf Platz { $seat } spielt ein Bot; nimm den Platz erst zurück
+error-no-bot-plays = auf Platz { $seat } spielt kein Bot
+error-no-take-back = dein letzter Zug lässt sich nicht zurücknehmen: seitdem wurde eine Karte aufgedeckt, oder jemand anderes hat gehandelt
+error-over = das Spiel ist zu Ende
+error-not-over = das Spiel ist noch nicht zu Ende
+error-rematch-made = es gibt schon eine Revanche: Tisch { $text }
+error-no-such-table = es gibt keinen Tisch „{ $text }“
+error-seats-free =
+    { $count ->
+        [one] Platz { $text } ist noch nicht besetzt
+       *[other] die Plätze { $text } sind noch nicht besetzt
+    }

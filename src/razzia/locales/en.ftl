@@ -246,3 +246,29 @@ play-option = {"  "}{ $move }: { $percent } % to win, { $points } points at the 
 play-left = You have left the game before its end, so there is no record of it.
 play-no-such-number = Type a number from 1 to { $most }, or a move.
 play-proof = The game is recorded in { $file }; check its deck with: razzia verify { $file } --commitment { $commitment }
+
+## At a table
+
+error-already-done = this request was granted already
+error-stale-version = that was an answer to an older state of the table, which has moved on
+error-not-your-seat = seat { $seat } is not yours
+error-not-at-this-table = only those who sit at this table may do that
+error-not-host = only whoever made the table may do that
+error-already-started = the game has begun already
+error-not-started = the game has not begun yet
+error-seat-taken = seat { $seat } is taken
+error-seat-free = seat { $seat } is free
+error-table-full = every seat is taken
+error-name-taken = someone here is called "{ $text }" already
+error-bot-plays = a bot plays in seat { $seat }; take the seat back first
+error-no-bot-plays = no bot plays in seat { $seat }
+error-no-take-back = your last move cannot be taken back: a card has been turned over since, or someone else has acted
+error-over = the game is over
+error-not-over = the game is not over yet
+error-rematch-made = there is a rematch already: table { $text }
+error-no-such-table = there is no table "{ $text }"
+error-seats-free =
+    { $count ->
+        [one] seat { $text } is not taken yet
+       *[other] seats { $text } are not taken yet
+    }

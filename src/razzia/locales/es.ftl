@@ -242,3 +242,29 @@ play-option = {"  "}{ $move }: { $percent } % de ganar, { $points } puntos al fi
 play-left = Has dejado la partida antes de su final, así que no queda registro de ella.
 play-no-such-number = Escribe un número del 1 al { $most }, o una jugada.
 play-proof = La partida está registrada en { $file }; comprueba el mazo con: razzia verify { $file } --commitment { $commitment }
+
+## En una mesa
+
+error-already-done = esta petición ya se cumplió
+error-stale-version = eso respondía a un estado anterior de la mesa, que ya ha avanzado
+error-not-your-seat = el asiento { $seat } no es tuyo
+error-not-at-this-table = eso solo lo puede hacer quien está sentado a esta mesa
+error-not-host = eso solo lo puede hacer quien creó la mesa
+error-already-started = la partida ya ha empezado
+error-not-started = la partida aún no ha empezado
+error-seat-taken = el asiento { $seat } está ocupado
+error-seat-free = el asiento { $seat } está libre
+error-table-full = todos los asientos están ocupados
+error-name-taken = aquí ya hay alguien que se llama «{ $text }»
+error-bot-plays = en el asiento { $seat } juega un bot; recupera antes el asiento
+error-no-bot-plays = en el asiento { $seat } no juega ningún bot
+error-no-take-back = tu última jugada no se puede deshacer: desde entonces se ha descubierto una carta o ha actuado otra persona
+error-over = la partida ha terminado
+error-not-over = la partida aún no ha terminado
+error-rematch-made = ya hay una revancha: mesa { $text }
+error-no-such-table = no hay ninguna mesa «{ $text }»
+error-seats-free =
+    { $count ->
+        [one] el asiento { $text } aún no está ocupado
+       *[other] los asientos { $text } aún no están ocupados
+    }

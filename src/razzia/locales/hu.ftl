@@ -251,3 +251,29 @@ play-option = {"  "}{ $move }: { $percent } % esély a győzelemre, { $points } 
 play-left = A játékot a vége előtt hagytad el, ezért nem készült róla feljegyzés.
 play-no-such-number = Írj be egy számot 1 és { $most } között, vagy egy lépést.
 play-proof = A játék feljegyzése: { $file }; a pakli így ellenőrizhető: razzia verify { $file } --commitment { $commitment }
+
+## Egy asztalnál
+
+error-already-done = ez a kérés már teljesült
+error-stale-version = ez az asztal egy régebbi állására felelt; azóta már továbbment a játék
+error-not-your-seat = ez a hely ({ $seat }) nem a tiéd
+error-not-at-this-table = ezt csak az teheti, aki ennél az asztalnál ül
+error-not-host = ezt csak az asztal létrehozója teheti
+error-already-started = a játék már elkezdődött
+error-not-started = a játék még nem kezdődött el
+error-seat-taken = ez a hely ({ $seat }) foglalt
+error-seat-free = ez a hely ({ $seat }) szabad
+error-table-full = minden hely foglalt
+error-name-taken = „{ $text }” nevű már van itt
+error-bot-plays = ezen a helyen ({ $seat }) bot játszik; előbb vedd vissza a helyet
+error-no-bot-plays = ezen a helyen ({ $seat }) nem játszik bot
+error-no-take-back = az utolsó lépésed nem vonható vissza: azóta felfordítottak egy lapot, vagy más is cselekedett
+error-over = a játék véget ért
+error-not-over = a játék még nem ért véget
+error-rematch-made = már van visszavágó: { $text } asztal
+error-no-such-table = nincs „{ $text }” asztal
+error-seats-free =
+    { $count ->
+        [one] ez a hely még szabad: { $text }
+       *[other] ezek a helyek még szabadok: { $text }
+    }

@@ -251,3 +251,29 @@ play-option = {"  "}{ $move }: { $percent } % kans op winst, { $points } punten 
 play-left = Je hebt het spel voor het einde verlaten, dus er is geen verslag van.
 play-no-such-number = Typ een getal van 1 tot en met { $most }, of een zet.
 play-proof = Het spel is vastgelegd in { $file }; controleer de stapel met: razzia verify { $file } --commitment { $commitment }
+
+## Aan een tafel
+
+error-already-done = deze vraag is al ingewilligd
+error-stale-version = dat was een antwoord op een oudere stand van de tafel; er is intussen verder gespeeld
+error-not-your-seat = plaats { $seat } is niet van jou
+error-not-at-this-table = dat mag alleen wie aan deze tafel zit
+error-not-host = dat mag alleen wie de tafel heeft gemaakt
+error-already-started = het spel is al begonnen
+error-not-started = het spel is nog niet begonnen
+error-seat-taken = plaats { $seat } is bezet
+error-seat-free = plaats { $seat } is vrij
+error-table-full = alle plaatsen zijn bezet
+error-name-taken = hier heet al iemand “{ $text }”
+error-bot-plays = op plaats { $seat } speelt een bot; neem de plaats eerst terug
+error-no-bot-plays = op plaats { $seat } speelt geen bot
+error-no-take-back = je laatste zet kan niet worden teruggenomen: er is sindsdien een kaart omgedraaid, of iemand anders heeft iets gedaan
+error-over = het spel is afgelopen
+error-not-over = het spel is nog niet afgelopen
+error-rematch-made = er is al een revanche: tafel { $text }
+error-no-such-table = er is geen tafel “{ $text }”
+error-seats-free =
+    { $count ->
+        [one] plaats { $text } is nog niet bezet
+       *[other] de plaatsen { $text } zijn nog niet bezet
+    }

@@ -1,0 +1,55 @@
+"""What is said at the tables: players among themselves, spectators among themselves."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import json
+from msgspec.structs import replace
+
+from razzia.names import check_names
+from razzia.server.messages import ChatLine, Say
+from razzia.server.room import Room, encode
+from razzia.server.store import Store
+
+KEPT: Final = 200
+"""So many lines back someone who comes to a table can read."""
+
+_decode: Final = json.Decoder(ChatLine).decode
+
+
+class Chat:
+    """Reads and writes what is said."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._reading = asyncio.Lock()
+
+    async def say(self, room: Room, holder: str | None, said: Say) -> int:
+        """Say something: a player to the players, anyone else to the spectators. Returns the number of the line."""
+        seat = next(iter(room.table.seats_of(holder)), None)
+        name = said.name or "" if seat is None else room.table.chairs[seat].name or ""
+        if name:
+            check_names([name])
+        line = ChatLine(0, "spectators" if seat is None else "players", self._now(), name, seat, said.text)
+        number = await self._store.say(room.table.id, line.room, encode(line))
+        await self.refresh(room)
+        return number
+
+    async def load(self, room: Room) -> None:
+        """Make sure that the room knows what was said."""
+        if room.lines is None:
+            await self.refresh(room)
+
+    async def refresh(self, room: Room) -> None:
+        """Read what was said since the last time, and tell those who are there."""
+        async with self._reading:
+            known = room.lines or []
+            found = await self._store.chat(room.table.id, known[-1].number if known else 0)
+            fresh = [replace(_decode(data), number=number) for number, _room, data in found]
+            first = room.lines is None
+            room.lines = [*known, *fresh][-KEPT:]
+        if not first:
+            for line in fresh:
+                room.say(line)

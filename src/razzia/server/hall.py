@@ -1,0 +1,219 @@
+"""All the tables of this node: read when someone needs them, changed only through here.
+
+One move, from click to every screen: the referee judges it, the store saves it, everyone at the table is told, and the
+player is answered. Two nodes that change a table at once: the store lets one win, the other reads what it missed and
+judges again.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+from razzia.dealer import new_secret
+from razzia.errors import TableError
+from razzia.server.attendance import Attendance
+from razzia.server.chat import Chat
+from razzia.server.keys import new_table_id
+from razzia.server.metrics import Metrics
+from razzia.server.room import Room, encode
+from razzia.server.store import Listing, StorageFailed, Store
+from razzia.table import journal, referee
+from razzia.table.commands import Command, Rematch
+from razzia.table.journal import Entry
+from razzia.table.setup import Setup
+from razzia.table.showing import summarise
+from razzia.table.table import Table
+
+log = structlog.get_logger("razzia.server")
+
+ATTEMPTS: Final = 10
+"""So often a change is judged anew because another node was faster."""
+IDLE: Final = 60.0
+"""After so many seconds in which nobody needed it, a table leaves the memory."""
+RESCUE: Final = 10_000
+"""So many milliseconds after something was due, any node may do it: the one that wanted to is gone."""
+
+
+def milliseconds() -> int:
+    """The time, as journals have it."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """The tables that are in use on this node."""
+
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        *,
+        longest_delay: int = 0,
+        now: Callable[[], int] = milliseconds,
+        new_id: Callable[[], str] = new_table_id,
+        secret: Callable[[], bytes] = new_secret,
+    ) -> None:
+        self.store: Final = store
+        self.now: Final = now
+        self.rooms: Final[dict[str, Room]] = {}
+        self.changed: Callable[[Table], None] = lambda _table: None
+        """Told of every change that this node has made: whoever sees to what is due listens here."""
+        self.chat: Final = Chat(store, now)
+        self.attendance: Final = Attendance(store, self.rooms)
+        self._metrics = metrics
+        self._rescue = longest_delay + RESCUE
+        self._new_id = new_id
+        self._secret = secret
+        self._reading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        metrics.count_tables(lambda status: sum(room.table.status == status for room in self.rooms.values()))
+        store.listen(self._heard)
+
+    async def close(self) -> None:
+        """Send everyone home: their clients come back when the server does."""
+        for room in self.rooms.values():
+            for guest in room.guests:
+                guest.drop()
+
+    # ── Tables ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, read from the store if nobody has needed it lately."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            reading = self._reading.get(table_id)
+            if reading is None:
+                reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
+                reading.add_done_callback(lambda _task: self._reading.pop(table_id, None))
+            room = await asyncio.shield(reading)
+        elif room.stale:
+            async with room.lock:
+                await self._catch_up(room)
+        room.used_at = time.monotonic()
+        return room
+
+    async def _read(self, table_id: str) -> Room:
+        entries = await self.store.entries(table_id)
+        if not entries:
+            raise TableError("no-such-table", table_id)
+        table = Table(table_id, map(journal.decode, entries))
+        room = self.rooms[table_id] = Room(table)
+        return room
+
+    async def make(self, setup: Setup, host: str) -> Table:
+        """A new table."""
+        first = referee.new_table(setup, host, self._secret(), self.now())
+        return await self._make(self._new_id(), first)
+
+    async def _make(self, table_id: str, first: Entry) -> Table:
+        table = Table(table_id, [first])
+        if not await self._save(table, first):
+            raise AssertionError("there is such a table already")
+        self.rooms[table_id] = Room(table)
+        log.info("table made", table=table_id, players=table.setup.players, open=table.setup.open)
+        return table
+
+    def forget_idle(self) -> None:
+        """Let go of the tables that nobody has needed for a while."""
+        long_ago = time.monotonic() - IDLE
+        for table_id, room in list(self.rooms.items()):
+            if not room.guests and not room.lock.locked() and room.used_at < long_ago:
+                del self.rooms[table_id]
+
+    # ── Changing one ────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def submit(self, table_id: str, command: Command, holder: str) -> int:
+        """Do what the holder of a key asks for. Returns the version of the table since then."""
+        room = await self.room(table_id)
+        if isinstance(command, Rematch):
+            return await self._rematch(room, command, holder)
+        return await self._change(room, lambda table: referee.judge(table, command, holder, self.now()))
+
+    async def submit_own(self, table_id: str, version: int, move: str | None) -> int:
+        """Make a move of a bot, or let a clock begin anew."""
+        room = await self.room(table_id)
+        return await self._change(room, lambda table: referee.judge_own(table, version, move, self.now()))
+
+    async def _change(self, room: Room, judge: Callable[[Table], Entry]) -> int:
+        async with room.lock:
+            for _attempt in range(ATTEMPTS):
+                entry = judge(room.table)
+                table, events = room.table.after(entry)
+                if await self._save(table, entry, room):
+                    room.change(table, entry, events, self.now())
+                    self.changed(table)
+                    return table.version
+                await self._catch_up(room)
+        raise TableError("busy")
+
+    async def _save(self, table: Table, entry: Entry, room: Room | None = None) -> bool:
+        """Whether the entry is in the store now, and will stay there; else another node was faster."""
+        due = table.due
+        listing = Listing(
+            status=table.status,
+            open=table.setup.open,
+            summary=encode(summarise(table)),
+            changed_at=table.changed_at,
+            due_at=None if due is None else due.at + self._rescue,
+            holders=table.holders,
+        )
+        try:
+            with self._metrics.commit():
+                return await self.store.append(table.id, table.version, journal.encode(entry), listing)
+        except (StorageFailed, asyncio.CancelledError):
+            if room is not None:
+                room.stale = True  # it may be there, or not
+            raise
+
+    async def _rematch(self, room: Room, command: Rematch, holder: str) -> int:
+        """Make the new table first: a link that leads nowhere would be worse than a table that nobody knows of."""
+        name = self._new_id()
+        first, _ = referee.judge_rematch(room.table, command, holder, self.now(), name, self._secret())
+        await self._make(name, first)
+        return await self._change(
+            room, lambda table: referee.judge_rematch(table, command, holder, self.now(), name, b"")[1]
+        )
+
+    # ── What other nodes do ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read what others have done to a table, and tell those who are at it."""
+        for data in await self.store.entries(room.table.id, after=room.table.version):
+            entry = journal.decode(data)
+            table, events = room.table.after(entry)
+            room.change(table, entry, events, self.now())
+        room.stale = False
+
+    def _heard(self, table_id: str | None, what: Any) -> None:
+        """Another node has done something; or anything may have been missed."""
+        if isinstance(what, dict):
+            self._spawn(self.attendance.heard(what))
+        elif table_id is None:
+            for room in self.rooms.values():
+                room.stale = True
+            self._spawn(self._catch_up_all())
+        elif table_id in self.rooms:
+            self._spawn(self._refresh(self.rooms[table_id], chat=what == "chat"))
+
+    async def _catch_up_all(self) -> None:
+        for room in list(self.rooms.values()):
+            if room.guests:
+                await self._refresh(room, chat=True)
+
+    async def _refresh(self, room: Room, *, chat: bool) -> None:
+        async with room.lock:
+            await self._catch_up(room)
+        if chat:
+            await self.chat.refresh(room)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)

@@ -1,0 +1,100 @@
+"""Where bots think: in processes of their own, so that nobody's move waits for one.
+
+A bot is handed the public game and nothing else.
+"""
+
+import asyncio
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context
+from random import Random
+from typing import Final
+
+import structlog
+
+from razzia.bots import Advice, Entrant
+from razzia.child_process import leave_with_parent
+from razzia.game import Game
+from razzia.server.metrics import Metrics
+from razzia.table.setup import Level
+
+log = structlog.get_logger("razzia.server")
+
+ADVISER: Final[Level] = "hard"
+"""The bot that gives hints."""
+NICENESS: Final = 10
+"""How readily the processes of the bots give way to the server's own."""
+
+
+class Thinkers:
+    """Processes in which bots think."""
+
+    def __init__(self, metrics: Metrics, processes: int | None = None) -> None:
+        self._metrics = metrics
+        self._processes = processes or max((os.cpu_count() or 1) - 1, 1)
+        self._pool = self._open()
+
+    def _open(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
+
+    async def choose(self, game: Game, level: Level, seed: str) -> str:
+        """The move of a bot in this position."""
+        move, seconds = await self._ask(_choose, game, level, seed)
+        self._metrics.bot_moved(level, seconds)
+        return move
+
+    async def explain(self, game: Game, seed: str) -> Advice:
+        """What the bot that gives hints would do."""
+        return await self._ask(_explain, game, seed)
+
+    async def prepare(self) -> None:
+        """Let the strongest bot do what takes long and is done once, before anyone waits for it."""
+        await self._ask(_prepare)
+
+    async def _ask(self, work, *facts):
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, work, *facts)
+        except BrokenProcessPool:
+            log.warning("a bot's process ended; another one takes its place")
+            if self._pool is pool:
+                self._pool = self._open()
+            return await loop.run_in_executor(self._pool, work, *facts)
+
+    def close(self) -> None:
+        """End the processes; whoever still waits for a bot does so in vain."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+# ── In the processes of the bots ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _begin() -> None:
+    leave_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+@cache
+def _entrant(level: Level) -> Entrant:
+    entrant = Entrant.named(level)
+    entrant.bot.prepare()
+    return entrant
+
+
+def _choose(game: Game, level: Level, seed: str) -> tuple[str, float]:
+    began = time.perf_counter()
+    move = _entrant(level).choose(game, Random(seed))
+    return str(move), time.perf_counter() - began
+
+
+def _explain(game: Game, seed: str) -> Advice:
+    return _entrant(ADVISER).explain(game, Random(seed))
+
+
+def _prepare() -> None:
+    _entrant(ADVISER)
