@@ -1,10 +1,14 @@
+from collections.abc import Iterator
+
 import pytest
 
+from razzia.core.cards import CHEQUE_SETS
 from razzia.editions import Options
 from razzia.errors import SetupError
+from razzia.events import BidMade, Event, RoundScored, RowWon
 from razzia.game import Game
-from razzia.view import view
-from tests.playing import BOLD, new_game, play_on, script
+from razzia.view import own, seen_later, seen_live, together, view
+from tests.playing import BOLD, UNIFORM, new_game, play_on, script
 
 MOVES = "auction; pass; pass; bid 5; pass; auction; bid 4; pass; pass; pass"
 
@@ -56,3 +60,109 @@ def test_who_is_out():
     while all(game.face_up(seat) for seat in game.seats):
         play_on(game, len(game.plies), plies=1)
     assert [player.out for player in view(game).seats] == [not game.face_up(seat) for seat in game.seats]
+
+
+@pytest.mark.parametrize("open_cheques", [True, False])
+def test_a_player_sees_what_everyone_sees_and_a_part_of_ones_own(open_cheques):
+    game = new_game(open_cheques=open_cheques)
+    for number in range(150):
+        play_on(game, number, plies=1)
+        public = view(game)
+        assert (public.seat, public.legal) == (None, ())
+        for seat in game.seats:
+            mine = own(game, seat)
+            assert mine.face_down == game.face_down(seat)
+            assert mine.legal == (tuple(map(str, game.legal())) if seat == game.to_act else ())
+            assert view(game, seat) == together(public, mine)
+    with pytest.raises(SetupError):
+        own(game, "E")
+
+
+# ── Events ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def whole_games(open_cheques: bool = False) -> Iterator[Game]:
+    """Whole games, ply by ply."""
+    for players in CHEQUE_SETS:
+        for taste in (BOLD, UNIFORM):
+            game = new_game(players, open_cheques=open_cheques)
+            while not game.over:
+                play_on(game, 1000 * players + len(game.plies), taste, plies=1)
+                yield game
+
+
+def eyes(game: Game) -> list[str | None]:
+    return [None, *game.seats]
+
+
+def face_down_to(game: Game, seat: str | None) -> set[int]:
+    return {cheque for other in game.seats if other != seat for cheque in game.face_down(other)}
+
+
+def cheques_told(events: tuple[Event, ...]) -> set[int | None]:
+    """The cheques that someone could look up in these events."""
+    told: set[int | None] = set()
+    for event in events:
+        if isinstance(event, BidMade | RowWon):
+            told |= {event.cheque}
+        if isinstance(event, RowWon):
+            told |= {event.taken}
+    return told
+
+
+def test_with_open_cheques_all_events_are_told():
+    for game in whole_games(open_cheques=True):
+        if game.round == 3:
+            break
+        for seat in eyes(game):
+            assert seen_live(game, game.plies[-1].events, seat) == game.plies[-1].events
+            assert seen_later(game, game.events, seat) == tuple(game.events)
+
+
+def test_live_a_cheque_that_goes_face_down_is_its_winners_alone():
+    hidden = 0
+    for game in whole_games():
+        events = game.plies[-1].events
+        for seat in eyes(game):
+            seen = seen_live(game, events, seat)
+            assert not cheques_told(seen) & face_down_to(game, seat)
+            for event, real in zip(seen, events, strict=True):
+                if event != real:
+                    hidden += 1
+                    assert isinstance(real, RowWon)
+                    assert event == RowWon(real.seat, real.cards, real.cheque, None)
+                    assert seat != real.seat
+                    assert real.taken in game.face_down(real.seat)
+    assert hidden > 100
+
+
+def test_later_nothing_is_told_that_is_to_be_remembered():
+    hidden = 0
+    for game in whole_games():
+        events = tuple(game.events)
+        scored = max((number for number, event in enumerate(events, 1) if isinstance(event, RoundScored)), default=0)
+        for seat in eyes(game):
+            seen = seen_later(game, events, seat)
+            assert seen[:scored] == events[:scored]
+            told = cheques_told(seen[scored:])
+            assert not told & face_down_to(game, seat)
+            lying_open = {None, game.centre, *(game.auction.bids.values() if game.auction else ())}
+            assert told <= lying_open | set(game.face_down(seat) if seat else ())
+            hidden += seen != events
+            # Someone who missed only the last few is told no more.
+            assert seen_later(game, events[-7:], seat) == seen[-7:]
+    assert hidden > 1000
+
+
+def test_later_the_auction_under_way_is_told():
+    game = script(Game(4, options=Options(open_cheques=False)), MOVES + "; auction; bid 9; bid 13")
+    seen = seen_later(game, game.events, "A")
+    assert [event.cheque for event in seen if isinstance(event, BidMade)] == [None, None, 9, 13]
+    assert [(event.cheque, event.taken) for event in seen if isinstance(event, RowWon)] == [(None, None), (4, None)]
+    assert [event.taken for event in seen_later(game, game.events, "D") if isinstance(event, RowWon)] == [1, None]
+
+
+def test_eyes_that_are_not_at_the_table_are_told_nothing():
+    for told in (seen_live, seen_later):
+        with pytest.raises(SetupError):
+            told(Game(3), (), "D")

@@ -13,6 +13,7 @@ from razzia.core.cards import CHEQUE_SETS, KIND_IDS
 from razzia.core.scoring import ITEMS
 from razzia.editions import EDITIONS
 from razzia.errors import SetupError, quotable
+from razzia.events import BidMade, RowWon
 from razzia.narrator import Narrator
 from razzia.table_text import show
 from razzia.words import LOCALES, Words, languages
@@ -82,9 +83,27 @@ def test_every_message_is_used():
 
 def test_an_edition_speaks_of_its_own_things():
     game = play_on(new_game(4, "primigenio-2020"), 1, BOLD)
+    hidden = RowWon("A", (), None, None)
     for language, word in (("en", "cheque"), ("de", "Scheck"), ("nl", "cheque"), ("hu", "csekk"), ("es", "cheque")):
-        told = "\n".join(line for event in game.events for line in Narrator(game, Words(language)).tell(event))
+        told = "\n".join(
+            line for event in (*game.events, hidden) for line in Narrator(game, Words(language)).tell(event)
+        )
         assert word not in told + show(game, Words(language))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_cheques_that_lie_face_down_can_be_told_of(language, edition):
+    bid = BidMade("A", 7), BidMade("A", None)
+    won = [RowWon("B", ((0, "car"),), cheque, taken) for cheque in (7, None) for taken in (12, None)]
+    narrator = Narrator(new_game(2, edition), Words(language))
+    for event in (*bid, *won):
+        (line,) = narrator.tell(event)
+        told = {int(number) for number in re.findall("[0-9]+", line)}
+        assert told == {event.cheque, getattr(event, "taken", None)} - {None}
+        assert not re.search(r"hidden|None|[{}]|  | [.,]", line)
+        assert line.startswith("Player ")
+        assert line.endswith(".")
 
 
 def test_every_error_has_its_words():

@@ -2,7 +2,8 @@
 
 Each kind of event is a small class. Seats are letters, cards are kind ids, places in the row count from 0. As data, for
 JSON, an event is an object whose field ``event`` is the tag of its class: that tag is a promise, the name of the class
-is not.
+is not. A cheque is None where it lies face down to whoever is told (:mod:`razzia.view` decides); a game's own events
+know every one.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -69,7 +70,8 @@ class BidMade(_Event, frozen=True, tag="bid-made"):
     """A player bid a cheque."""
 
     seat: str
-    cheque: int
+    cheque: int | None
+    """The cheque; None when it is told later to someone who has to remember it."""
 
 
 class RowWon(_Event, frozen=True, tag="row-won"):
@@ -77,10 +79,10 @@ class RowWon(_Event, frozen=True, tag="row-won"):
 
     seat: str
     cards: tuple[Placed, ...]
-    cheque: int
-    """The cheque that won."""
-    taken: int
-    """The cheque that lay in the centre."""
+    cheque: int | None
+    """The cheque that won; None when it is told later to someone who has to remember it."""
+    taken: int | None
+    """The cheque that lay in the centre; None for eyes that may not see what the winner has face down."""
 
 
 class RowStayed(_Event, frozen=True, tag="row-stayed"):

@@ -1,6 +1,7 @@
 """Events in words, in any language: one line or more for each."""
 
 from collections import Counter
+from typing import Final
 
 from razzia.events import (
     AuctionBegan,
@@ -17,6 +18,9 @@ from razzia.events import (
 )
 from razzia.game import Game
 from razzia.words import Words
+
+HIDDEN: Final = "hidden"
+"""What the catalogues are given in place of a cheque that lies face down."""
 
 
 class Narrator:
@@ -49,6 +53,7 @@ class Narrator:
                 facts["names"] = words.joined([self.game.name(seat) for seat in event.winners])
                 facts["count"] = len(event.winners)
                 facts["points"] = event.totals[event.winners[0]]
+        facts = {name: HIDDEN if fact is None else fact for name, fact in facts.items()}
         told = {name: fact for name, fact in facts.items() if isinstance(fact, str | int)}
         return [words.for_edition(message, edition, **told)]
 

@@ -2,12 +2,19 @@
 
 Everything on the table is public but one thing: where a table plays from memory (``open_cheques`` false), the cheques
 that others have won in this round lie face down. This is the one place that knows it, and whatever leaves for a
-screen goes through it.
+screen goes through it: positions through :func:`view`, events through :func:`seen_live` or :func:`seen_later`.
+
+What a player sees is what everyone sees (``view(game)``) and a small part of one's own (``own(game, seat)``). A server
+can send the first to all and the second to one.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from msgspec.structs import replace as with_fields
 
 from razzia.core.cards import ROUNDS
+from razzia.events import AuctionBegan, BidMade, Event, RoundScored, RowDiscarded, RowStayed, RowWon
 from razzia.game import Auction, Decision, Game
 from razzia.notation import Pile
 from razzia.row import Row
@@ -34,10 +41,10 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table, as seen from a seat."""
+    """The table, as seen from a seat, or by everyone."""
 
     seat: str | None
-    """Whose eyes these are; None for someone who only watches."""
+    """Whose eyes these are; None for what everyone sees."""
     edition: str
     round: int
     decision: Decision
@@ -57,13 +64,38 @@ class View:
     winners: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a player sees beyond what everyone sees."""
+
+    seat: str
+    legal: tuple[str, ...]
+    """The moves of this seat, if it is to decide now."""
+    face_down: tuple[int, ...]
+    """The cheques that this seat has won in this round."""
+
+
 def view(game: Game, seat: str | None = None) -> View:
     """The game as the player in ``seat`` sees it, or someone who only watches."""
-    if seat is not None:
-        game.name(seat)  # refuses a seat that is not at the table
-    scores = game.scores_now()
+    return _public(game) if seat is None else together(_public(game), own(game, seat))
+
+
+def own(game: Game, seat: str) -> Own:
+    """What the player in ``seat`` sees and someone who only watches does not."""
+    face_down = game.face_down(seat)  # refuses a seat that is not at the table
+    return Own(seat, tuple(map(str, game.legal())) if seat == game.to_act else (), face_down)
+
+
+def together(public: View, own: Own) -> View:
+    """The view of a player: what everyone sees, and the player's own part."""
+    seats = (replace(one, face_down=own.face_down) if one.seat == own.seat else one for one in public.seats)
+    return replace(public, seat=own.seat, seats=tuple(seats), legal=own.legal)
+
+
+def _public(game: Game) -> View:
+    scores, totals = game.scores_now(), game.totals
     return View(
-        seat=seat,
+        seat=None,
         edition=game.edition.id,
         round=game.round,
         decision=game.decision,
@@ -77,26 +109,94 @@ def view(game: Game, seat: str | None = None) -> View:
         drawing_from=game.drawing_from,
         undrawn=game.undrawn,
         auction=game.auction,
-        seats=tuple(_seat_view(game, other, seat, scores[other]) for other in game.seats),
-        legal=tuple(map(str, game.legal())) if seat is not None and seat == game.to_act else (),
+        seats=tuple(_public_seat(game, seat, totals[seat], scores[seat]) for seat in game.seats),
+        legal=(),
         winners=game.winners,
     )
 
 
-def _seat_view(game: Game, other: str, eyes: str | None, scores: Sheet) -> SeatView:
+def _public_seat(game: Game, seat: str, total: int, scores: Sheet) -> SeatView:
     hidden = not game.options.open_cheques and not game.over
     if hidden and game.round == ROUNDS:
         # Who has the most and who the least would tell of the hidden cheques.
         scores = {**scores, "total": scores["total"] - scores["cheques"]}
         del scores["cheques"]
-    face_down = game.face_down(other)
+    face_up, face_down = game.face_up(seat), game.face_down(seat)
     return SeatView(
-        seat=other,
-        name=game.name(other),
-        family=game.family(other),
-        face_up=game.face_up(other),
-        face_down=(None,) * len(face_down) if hidden and other != eyes else face_down,
-        total=game.totals[other],
+        seat=seat,
+        name=game.name(seat),
+        family=game.family(seat),
+        face_up=face_up,
+        face_down=(None,) * len(face_down) if hidden else face_down,
+        total=total,
         scores_now=scores,
-        out=not game.over and not game.face_up(other),
+        out=not game.over and not face_up,
     )
+
+
+# ── Events ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def seen_live(game: Game, events: Sequence[Event], seat: str | None = None) -> tuple[Event, ...]:
+    """The events of the ply just made, for those who are there: a cheque that goes face down is its winner's alone.
+
+    Bids lie open at that moment, and so does the cheque that won.
+    """
+    if _all_open(game, seat) or _scored(events):
+        return tuple(events)
+    return tuple(_face_down(event, seat) for event in events)
+
+
+def seen_later(game: Game, events: Sequence[Event], seat: str | None = None) -> tuple[Event, ...]:
+    """Events of a while, up to the last one so far, for someone who comes back or begins to watch.
+
+    To remember them is the game: of the auctions that are over in this round, neither bids nor winning cheques are
+    told. What still lies open is: the bids of the auction under way and the cheque in the centre. So is all that
+    happened before the last scoring, where every cheque was turned over.
+    """
+    if _all_open(game, seat):
+        return tuple(events)
+    told = _scored(events)
+    under_way = _auction_under_way(game, events)
+    won = [number for number, event in enumerate(events) if isinstance(event, RowWon)]
+    centre = won[-1] if won else len(events)
+    return (
+        *events[:told],
+        *(
+            event if number >= under_way else _forgettable(_face_down(event, seat), in_centre=number == centre)
+            for number, event in enumerate(events[told:], told)
+        ),
+    )
+
+
+def _all_open(game: Game, seat: str | None) -> bool:
+    """Whether there is nothing to hide at this table. Eyes that are not at it are refused."""
+    if seat is not None:
+        game.name(seat)
+    return game.options.open_cheques
+
+
+def _scored(events: Sequence[Event]) -> int:
+    """How many events there are up to the last scoring, that one included."""
+    return max((number for number, event in enumerate(events, 1) if isinstance(event, RoundScored)), default=0)
+
+
+def _auction_under_way(game: Game, events: Sequence[Event]) -> int:
+    """Where the auction began that has no outcome yet; behind all events if there is none."""
+    began = 0 if game.auction else len(events)  # it may have begun before the first of these events
+    for number, event in enumerate(events):
+        if isinstance(event, AuctionBegan):
+            began = number
+        elif isinstance(event, RowWon | RowStayed | RowDiscarded):
+            began = len(events)
+    return began
+
+
+def _face_down(event: Event, seat: str | None) -> Event:
+    """The event without the cheque that went face down, unless the eyes are the winner's."""
+    return with_fields(event, taken=None) if isinstance(event, RowWon) and event.seat != seat else event
+
+
+def _forgettable(event: Event, in_centre: bool) -> Event:
+    """The event without the cheque that was bid, unless it is still to be seen in the centre."""
+    return with_fields(event, cheque=None) if isinstance(event, BidMade | RowWon) and not in_centre else event

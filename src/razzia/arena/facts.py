@@ -48,7 +48,7 @@ def _note(facts: dict[str, SeatFacts], event: Event, auction: AuctionBegan | Non
             facts[seat].called[CAUSES.index(cause)] += 1
         case BidMade(seat) | Passed(seat):
             facts[seat].bid_in += 1
-        case RowWon(seat, cards, cheque):
+        case RowWon(seat, cards, int(cheque)):
             facts[seat].won += 1
             facts[seat].bought.append((cheque, len(cards)))
             if auction is not None and auction.seat == seat:

@@ -27,7 +27,7 @@ from razzia.narrator import Narrator
 from razzia.notation import LOOT, Move, Pass, Steal
 from razzia.record import Record
 from razzia.table_text import show
-from razzia.view import view
+from razzia.view import seen_live, view
 from razzia.words import Words
 
 ADVISER: Final = "planner@300ms"
@@ -138,7 +138,7 @@ class Sitting:
         return True
 
     def _tell(self, ply: Ply) -> None:
-        for event in ply.events:
+        for event in seen_live(self.game, ply.events, "A"):
             for line in self.narrator.tell(event):
                 self.say(line)
         if ply.seat != "A":

@@ -83,9 +83,24 @@ event-auction-began = { $cause ->
        *[forced] { $name } ruft eine Zwangsversteigerung aus.
     }
 event-passed = { $name } passt.
-event-bid-made = { $name } bietet { $cheque }.
-event-row-won = { $name } gewinnt mit { $cheque } und bekommt die Reihe ({ $cards }) und dazu verdeckt Scheck { $taken }.
-event-row-won-primigenio-2020 = { $name } gewinnt mit { $cheque } und nimmt die Reihe ({ $cards }) und, verdeckt, das Geldbündel { $taken }.
+event-bid-made = { $name } { $cheque ->
+        [hidden] bietet
+       *[other] bietet { $cheque }
+    }.
+event-row-won = { $name } { $cheque ->
+        [hidden] gewinnt
+       *[other] gewinnt mit { $cheque }
+    } und bekommt die Reihe ({ $cards }) und dazu verdeckt { $taken ->
+        [hidden] den Scheck aus der Mitte
+       *[other] Scheck { $taken }
+    }.
+event-row-won-primigenio-2020 = { $name } { $cheque ->
+        [hidden] gewinnt
+       *[other] gewinnt mit { $cheque }
+    } und nimmt die Reihe ({ $cards }) und, verdeckt, { $taken ->
+        [hidden] das Geldbündel aus der Mitte
+       *[other] das Geldbündel { $taken }
+    }.
 event-row-stayed = Alle haben gepasst. Die Reihe bleibt liegen.
 event-row-discarded = Alle haben gepasst. Die volle Reihe kommt aus dem Spiel: { $cards }.
 event-stole =

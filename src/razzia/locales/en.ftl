@@ -83,9 +83,24 @@ event-auction-began = { $cause ->
        *[forced] { $name } calls a forced auction.
     }
 event-passed = { $name } passes.
-event-bid-made = { $name } bids { $cheque }.
-event-row-won = { $name } wins with { $cheque }, and takes the row ({ $cards }) and cheque { $taken }, face down.
-event-row-won-primigenio-2020 = { $name } wins with { $cheque }, and takes the row ({ $cards }) and the bundle of notes { $taken }, face down.
+event-bid-made = { $name } { $cheque ->
+        [hidden] bids
+       *[other] bids { $cheque }
+    }.
+event-row-won = { $name } { $cheque ->
+        [hidden] wins
+       *[other] wins with { $cheque }
+    }, and takes the row ({ $cards }) and { $taken ->
+        [hidden] the cheque in the centre
+       *[other] cheque { $taken }
+    }, face down.
+event-row-won-primigenio-2020 = { $name } { $cheque ->
+        [hidden] wins
+       *[other] wins with { $cheque }
+    }, and takes the row ({ $cards }) and { $taken ->
+        [hidden] the bundle of notes in the centre
+       *[other] the bundle of notes { $taken }
+    }, face down.
 event-row-stayed = Everyone has passed. The row stays.
 event-row-discarded = Everyone has passed. The full row leaves the game: { $cards }.
 event-stole =

@@ -81,8 +81,17 @@ event-auction-began = { $cause ->
        *[forced] { $name } convoca una subasta por orden judicial.
     }
 event-passed = { $name } pasa.
-event-bid-made = { $name } puja { $cheque }.
-event-row-won = { $name } gana con { $cheque } y se lleva la fila ({ $cards }) y, boca abajo, el fajo { $taken }.
+event-bid-made = { $name } { $cheque ->
+        [hidden] puja
+       *[other] puja { $cheque }
+    }.
+event-row-won = { $name } { $cheque ->
+        [hidden] gana
+       *[other] gana con { $cheque }
+    } y se lleva la fila ({ $cards }) y, boca abajo, { $taken ->
+        [hidden] el fajo del centro
+       *[other] el fajo { $taken }
+    }.
 event-row-stayed = Nadie ha pujado. La fila se queda en la mesa.
 event-row-discarded = Nadie ha pujado. La fila completa sale de la partida: { $cards }.
 event-stole =

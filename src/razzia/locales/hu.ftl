@@ -83,9 +83,24 @@ event-auction-began = { $cause ->
        *[forced] { $name } kényszerárverést hirdet.
     }
 event-passed = { $name } passzol.
-event-bid-made = { $name } licitje: { $cheque }.
-event-row-won = { $name } nyer (licit: { $cheque }), övé a sor ({ $cards }) és lefordítva a középső csekk ({ $taken }).
-event-row-won-primigenio-2020 = { $name } nyer (licit: { $cheque }), övé a sor ({ $cards }) és lefordítva a középső pénzköteg ({ $taken }).
+event-bid-made = { $name } { $cheque ->
+        [hidden] licitál
+       *[other] licitje: { $cheque }
+    }.
+event-row-won = { $name } { $cheque ->
+        [hidden] nyer
+       *[other] nyer (licit: { $cheque })
+    }, övé a sor ({ $cards }) és lefordítva { $taken ->
+        [hidden] a középső csekk
+       *[other] a középső csekk ({ $taken })
+    }.
+event-row-won-primigenio-2020 = { $name } { $cheque ->
+        [hidden] nyer
+       *[other] nyer (licit: { $cheque })
+    }, övé a sor ({ $cards }) és lefordítva { $taken ->
+        [hidden] a középső pénzköteg
+       *[other] a középső pénzköteg ({ $taken })
+    }.
 event-row-stayed = Mindenki passzolt. A sor a helyén marad.
 event-row-discarded = Mindenki passzolt. A betelt sor kikerül a játékból: { $cards }.
 event-stole =

@@ -83,9 +83,24 @@ event-auction-began = { $cause ->
        *[forced] { $name } roept een dwangverkoop uit.
     }
 event-passed = { $name } past.
-event-bid-made = { $name } biedt { $cheque }.
-event-row-won = { $name } wint met { $cheque } en krijgt de rij ({ $cards }) en daarbij cheque { $taken }, gedekt.
-event-row-won-primigenio-2020 = { $name } wint met { $cheque } en neemt de rij ({ $cards }) en, gedekt, het bundeltje biljetten van { $taken }.
+event-bid-made = { $name } { $cheque ->
+        [hidden] biedt
+       *[other] biedt { $cheque }
+    }.
+event-row-won = { $name } { $cheque ->
+        [hidden] wint
+       *[other] wint met { $cheque }
+    } en krijgt de rij ({ $cards }) en daarbij { $taken ->
+        [hidden] de cheque uit het midden
+       *[other] cheque { $taken }
+    }, gedekt.
+event-row-won-primigenio-2020 = { $name } { $cheque ->
+        [hidden] wint
+       *[other] wint met { $cheque }
+    } en neemt de rij ({ $cards }) en, gedekt, { $taken ->
+        [hidden] het bundeltje biljetten uit het midden
+       *[other] het bundeltje biljetten van { $taken }
+    }.
 event-row-stayed = Iedereen heeft gepast. De rij blijft liggen.
 event-row-discarded = Iedereen heeft gepast. De volle rij gaat uit het spel: { $cards }.
 event-stole =
