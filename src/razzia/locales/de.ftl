@@ -150,6 +150,16 @@ error-other-journal = das Journal { $text } gehört zu einem anderen Auftrag: { 
 error-not-a-journal = { $text } ist kein Journal der Arena; eine andere Datei nennen
 error-journal-in-use = das Journal { $text } gehört gerade einem anderen Lauf; dessen Ende abwarten oder mit --journal eine andere Datei nennen
 
+## What is refused: a database
+
+error-database-url = eine Datenbank heißt sqlite:///datei oder postgresql://user@host/name, nicht „{ $text }…“
+error-database-unreachable = die Datenbank { $text } lässt sich nicht öffnen: { $why }
+error-not-a-database = { $text } ist keine Datenbank; eine andere Datei nennen oder eine, die es noch nicht gibt
+error-other-database = die Datenbank { $text } enthält Daten eines anderen Programms; eine leere nennen
+error-newer-database = die Datenbank { $text } stammt von einer neueren Version von Razzia (ihr Format ist { $found }, diese kennt nur die bis { $known }); Razzia aktualisieren oder eine andere Datenbank nennen
+error-no-psycopg = { $text } braucht das Paket psycopg, das nicht installiert ist: pip install "razzia[postgresql]"
+error-storage-failed = die Datenbank hat versagt: { $why }; bitte noch einmal versuchen
+
 ## What is refused: a move
 
 error-unknown-move = „{ $text }“ ist kein Zug; möglich sind „draw left“, „draw right“, „auction“, „steal <cards>“, „pass“ oder „bid <cheque>“

@@ -147,6 +147,16 @@ error-other-journal = the journal { $text } belongs to another job: its { $what 
 error-not-a-journal = { $text } is not a journal of the arena; name another file
 error-journal-in-use = the journal { $text } is in use by another run; wait until it is done, or name another file with --journal
 
+## What is refused: a database
+
+error-database-url = a database is named as sqlite:///file or postgresql://user@host/name, not as "{ $text }…"
+error-database-unreachable = the database { $text } cannot be opened: { $why }
+error-not-a-database = { $text } is not a database; name another file, or one that does not exist yet
+error-other-database = the database { $text } holds the data of another program; name an empty one
+error-newer-database = the database { $text } was written by a newer version of Razzia (its format is { $found }, this one knows up to { $known }); update Razzia, or name another database
+error-no-psycopg = { $text } needs the package psycopg, which is not installed: pip install "razzia[postgresql]"
+error-storage-failed = the database failed: { $why }; try again
+
 ## What is refused: a move
 
 error-unknown-move = "{ $text }" is not a move; say "draw left", "draw right", "auction", "steal <cards>", "pass" or "bid <cheque>"

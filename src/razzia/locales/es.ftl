@@ -135,6 +135,16 @@ error-other-journal = el diario { $text } es de otro encargo: su { $what } es di
 error-not-a-journal = { $text } no es un diario de la arena; nombra otro archivo
 error-journal-in-use = el diario { $text } lo está usando otra ejecución; espera a que termine, o nombra otro archivo con --journal
 
+## What is refused: a database
+
+error-database-url = una base de datos se nombra como sqlite:///archivo o postgresql://user@host/name, no como «{ $text }…»
+error-database-unreachable = la base de datos { $text } no se puede abrir: { $why }
+error-not-a-database = { $text } no es una base de datos; nombra otro archivo, o uno que aún no exista
+error-other-database = la base de datos { $text } contiene datos de otro programa; nombra una vacía
+error-newer-database = la base de datos { $text } la escribió una versión más nueva de Razzia (su formato es { $found }, esta conoce hasta { $known }); actualiza Razzia, o nombra otra base de datos
+error-no-psycopg = { $text } necesita el paquete psycopg, que no está instalado: pip install "razzia[postgresql]"
+error-storage-failed = la base de datos ha fallado: { $why }; inténtalo de nuevo
+
 ## What is refused: a move
 
 error-unknown-move = «{ $text }» no es una jugada; escribe «draw left», «draw right», «auction», «steal <cards>», «pass» o «bid <cheque>»

@@ -150,6 +150,16 @@ error-other-journal = a(z) { $text } napló egy másik feladaté: ott más a(z) 
 error-not-a-journal = a(z) { $text } nem az aréna naplója; adj meg másik fájlt
 error-journal-in-use = a(z) { $text } naplót épp egy másik futás használja; várd meg a végét, vagy adj meg másik fájlt így: --journal
 
+## What is refused: a database
+
+error-database-url = az adatbázist így kell megadni: sqlite:///fájl vagy postgresql://user@host/name, nem így: „{ $text }…”
+error-database-unreachable = a(z) { $text } adatbázist nem lehet megnyitni: { $why }
+error-not-a-database = a(z) { $text } nem adatbázis; adj meg másik fájlt, vagy olyat, amely még nem létezik
+error-other-database = a(z) { $text } adatbázisban egy másik program adatai vannak; adj meg egy üreset
+error-newer-database = a(z) { $text } adatbázist a Razzia egy újabb változata írta (formátuma { $found }, ez a változat legfeljebb ezt ismeri: { $known }); frissítsd a Razziát, vagy adj meg másik adatbázist
+error-no-psycopg = a(z) { $text } használatához a psycopg csomag kell, de nincs telepítve: pip install "razzia[postgresql]"
+error-storage-failed = az adatbázis hibázott: { $why }; próbáld újra
+
 ## What is refused: a move
 
 error-unknown-move = „{ $text }” nem lépés; ezek közül írj be egyet: „draw left”, „draw right”, „auction”, „steal <cards>”, „pass” vagy „bid <cheque>”

@@ -150,6 +150,16 @@ error-other-journal = het journaal { $text } hoort bij een andere opdracht: { $w
 error-not-a-journal = { $text } is geen journaal van de arena; noem een ander bestand
 error-journal-in-use = het journaal { $text } is in gebruik bij een andere run; wacht tot die klaar is, of noem een ander bestand met --journal
 
+## What is refused: a database
+
+error-database-url = een database heet sqlite:///bestand of postgresql://user@host/name, niet “{ $text }…”
+error-database-unreachable = de database { $text } kan niet worden geopend: { $why }
+error-not-a-database = { $text } is geen database; noem een ander bestand, of een dat nog niet bestaat
+error-other-database = de database { $text } bevat gegevens van een ander programma; noem een lege
+error-newer-database = de database { $text } is geschreven door een nieuwere versie van Razzia (het formaat is { $found }, deze kent tot en met { $known }); werk Razzia bij, of noem een andere database
+error-no-psycopg = { $text } heeft het pakket psycopg nodig, dat niet geïnstalleerd is: pip install "razzia[postgresql]"
+error-storage-failed = de database heeft gefaald: { $why }; probeer het opnieuw
+
 ## What is refused: a move
 
 error-unknown-move = “{ $text }” is geen zet; typ “draw left”, “draw right”, “auction”, “steal <cards>”, “pass” of “bid <cheque>”

@@ -1,0 +1,130 @@
+"""The way to a database: what its URL means, how its connections are set up, and what to say if it is not there.
+
+Everything below the store is synchronous and runs in threads. With SQLAlchemy's asynchronous engine every statement
+goes to a thread and back (aiosqlite) or through a greenlet (psycopg), several times for each; here a whole transaction
+goes there once. ``benchmarks/store_speed.py`` measures what comes of it.
+"""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from razzia.server.migrating import migrate
+from razzia.server.storage_errors import StorageError
+
+READERS: Final = 4
+"""So many queries run side by side."""
+CONNECT_SECONDS: Final = 10
+_BUSY_MILLISECONDS: Final = 10_000
+_SQLITE: Final = ("sqlite", "sqlite+aiosqlite", "sqlite+pysqlite")
+_POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+psycopg")
+
+
+class Database:
+    """A database that is there, is ours, and is up to date."""
+
+    def __init__(self, url: str) -> None:
+        """Find the database of a URL, create it if need be, and bring it up to date.
+
+        ``sqlite:///file`` or ``postgresql://user@host/name``.
+        """
+        self.url = read_url(url)
+        self.name = shown(self.url)
+        """The database for messages: no password."""
+        self.is_postgresql = self.url.get_backend_name() == "postgresql"
+        made = _postgresql if self.is_postgresql else _sqlite
+        self.writing = made(self.url, connections=1)
+        """For one connection that writes."""
+        self.reading = made(self.url, connections=READERS)
+        try:
+            self._open()
+        except BaseException:
+            self.close()
+            raise
+
+    def _open(self) -> None:
+        with refusing(self.name, self.url), self.writing.begin() as connection:
+            migrate(connection, self.name)
+
+    def close(self) -> None:
+        """Hang up."""
+        self.reading.dispose()
+        self.writing.dispose()
+
+
+def read_url(text: str) -> sa.URL:
+    """The URL, with the driver that we use."""
+    try:
+        url = sa.make_url(text)
+    except (ArgumentError, ValueError):
+        url = sa.URL.create("unreadable")
+    if url.drivername in _SQLITE and url.database not in (None, "", ":memory:") and not (url.host or url.query):
+        return url.set(drivername="sqlite+pysqlite")
+    if url.drivername in _POSTGRESQL:
+        return url.set(drivername="postgresql+psycopg")
+    # Of what cannot be read, only what comes before any password.
+    raise StorageError("database-url", re.split("[:@]", text)[0])
+
+
+def shown(url: sa.URL) -> str:
+    """A URL that may be shown to anyone who may see a log."""
+    query = {name: value for name, value in url.query.items() if name in ("host", "port")}
+    return url.set(drivername=url.get_backend_name(), query=query).render_as_string(hide_password=True)
+
+
+@contextmanager
+def refusing(name: str, url: sa.URL) -> Iterator[None]:
+    """Say in one line why a database cannot be opened."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        why = reason(error)
+        if "file is not a database" in why:
+            raise StorageError("not-a-database", name) from None
+        if url.get_backend_name() == "sqlite" and not Path(url.database or "").absolute().parent.is_dir():
+            why = f"no folder {Path(url.database or '').absolute().parent}"
+        if url.password:
+            why = why.replace(str(url.password), "***")
+        raise StorageError("database-unreachable", name, {"why": why}) from None
+
+
+def reason(error: Exception) -> str:
+    """What the database itself said, in one line, without the statement and its values."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return " ".join(str(cause).split()) or type(cause).__name__
+
+
+def _sqlite(url: sa.URL, connections: int) -> sa.Engine:
+    engine = sa.create_engine(url, pool_size=connections, max_overflow=0)
+
+    @sa.event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # the module would begin transactions by itself, and not always
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",  # a commit is on the disk before anyone is told
+            "foreign_keys = ON",
+            f"busy_timeout = {_BUSY_MILLISECONDS}",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # A writer takes the lock before it reads; to ask for it later can fail.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connections == 1 else "BEGIN")
+
+    return engine
+
+
+def _postgresql(url: sa.URL, connections: int) -> sa.Engine:
+    try:
+        return sa.create_engine(
+            url, pool_size=connections, max_overflow=0, connect_args={"connect_timeout": CONNECT_SECONDS}
+        )
+    except ModuleNotFoundError:
+        raise StorageError("no-psycopg", shown(url)) from None

@@ -1,0 +1,212 @@
+"""The store: the journals of all tables, lists of tables, and chat, in SQLite or PostgreSQL.
+
+It knows nothing about the game. An entry, a summary and a line of chat are JSON that it keeps and gives back.
+:mod:`razzia.server.schema` says what is kept, :mod:`razzia.server.writer` how it becomes durable.
+"""
+
+import asyncio
+from collections.abc import Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from secrets import token_hex
+from typing import Any, Final, get_args
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from razzia.server import schema
+from razzia.server.database import READERS, Database, reason
+from razzia.server.notices import Hear, Listener
+from razzia.server.storage_errors import StorageFailed
+from razzia.server.writer import Writer
+from razzia.server.writes import Append, Claim, Line, Listing, Room, Status, Whisper
+
+__all__ = ["Cursor", "Listed", "Listing", "Page", "Room", "Said", "Status", "Store"]
+
+LONGEST_CHAT: Final = 200
+"""So many lines of a table's chat are given at most, the last ones."""
+ROOMS: Final[tuple[Room, ...]] = get_args(Room)
+
+Cursor = tuple[str | int, ...]
+"""Where a page ended. Opaque; give it back to get the next page."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    room: Room
+    line: bytes
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table_id: str
+    version: int
+    status: Status
+    open: bool
+    created_at: int
+    changed_at: int
+    summary: bytes
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A part of a list."""
+
+    tables: tuple[Listed, ...]
+    next: Cursor | None
+    """Where the next page begins, if there may be one."""
+
+
+class Store:
+    """A database of tables. What reads or writes raises :class:`StorageFailed` if the database does not do it."""
+
+    def __init__(self, database: Database) -> None:
+        """Use :meth:`open`."""
+        self.node = token_hex(8)
+        """By this name the other nodes know that a notice is ours."""
+        self._database = database
+        self._writer = Writer(database, self.node)
+        self._readers = ThreadPoolExecutor(READERS, "razzia-reader")
+        self._listeners: list[Listener] = []
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Open the database of a URL, create it if need be, and bring it up to date.
+
+        ``sqlite:///file`` or ``postgresql://user@host/name``. What cannot be opened is refused with a
+        :class:`~razzia.server.storage_errors.StorageError` that says why.
+        """
+        return cls(await asyncio.to_thread(Database, url))
+
+    async def close(self) -> None:
+        """Finish what is queued, and hang up."""
+        for listener in self._listeners:
+            await listener.close()
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._database.close()
+
+    # ── Journals ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def append(self, table_id: str, version: int, entry: bytes, listing: Listing) -> bool:
+        """Write the next entry of a table's journal, and what lists say of the table from now on.
+
+        True: it is durable. False: this version is not the next one, since someone else was faster; nothing was
+        written. The first version, which creates the table, is 1.
+
+        :class:`StorageFailed` leaves open whether it was written: the connection can break while the database says
+        yes. Read the entries again before you go on with this table.
+        """
+        done: bool = await self._writer.write(Append(table_id, version, entry.decode(), listing))
+        return done
+
+    async def entries(self, table_id: str, after: int = 0) -> list[bytes]:
+        """The journal of a table from a version on; empty if there is no such table."""
+        journal = schema.entries.c
+        query = (
+            sa.select(journal.entry)
+            .where(journal.table_id == table_id, journal.version > after)
+            .order_by(journal.version)
+        )
+        return [entry.encode() for (entry,) in await self._read(query)]
+
+    # ── Chat ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def say(self, table_id: str, room: Room, line: bytes) -> int:
+        """Write down what was said at a table. Its number there."""
+        number: int = await self._writer.write(Line(table_id, room, line.decode()))
+        return number
+
+    async def chat(self, table_id: str, after: int = 0, rooms: Collection[Room] = ROOMS) -> list[Said]:
+        """What was said at a table after a number, in their order: the last 200 lines at most."""
+        said = schema.chat.c
+        query = (
+            sa.select(said.number, said.room, said.line)
+            .where(said.table_id == table_id, said.number > after, said.room.in_(rooms))
+            .order_by(said.number.desc())
+            .limit(LONGEST_CHAT)
+        )
+        return [Said(number, room, line.encode()) for number, room, line in reversed(await self._read(query))]
+
+    # ── Lists ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def lobby(self, limit: int, before: Cursor | None = None) -> Page:
+        """The open tables that wait for players, then those that play; the newest first."""
+        tables = schema.tables.c
+        return await self._page(
+            sa.select().where(schema.IN_THE_LOBBY), (tables.status, tables.created_at, tables.id), limit, before
+        )
+
+    async def finished(self, limit: int, before: Cursor | None = None) -> Page:
+        """The open tables that are finished, the last one first."""
+        tables = schema.tables.c
+        return await self._page(sa.select().where(schema.FINISHED), (tables.changed_at, tables.id), limit, before)
+
+    async def of_holder(self, holder: str, limit: int, before: Cursor | None = None) -> Page:
+        """The tables at which someone sits: those that are not finished, then the others, the last one first."""
+        held = schema.holders.c
+        chosen = sa.select().join_from(schema.holders, schema.tables).where(held.holder == holder)
+        return await self._page(chosen, (held.finished_at, held.table_id), limit, before)
+
+    async def _page(
+        self, chosen: sa.Select[Any], order: Sequence[sa.ColumnElement[Any]], limit: int, before: Cursor | None
+    ) -> Page:
+        tables = schema.tables.c
+        shown = (tables.id, tables.version, tables.status, tables.open, tables.created_at, tables.changed_at)
+        query = chosen.add_columns(*shown, tables.summary, *order)
+        if before is not None:
+            query = query.where(sa.tuple_(*order) < sa.tuple_(*before))
+        rows = await self._read(query.order_by(*[column.desc() for column in order]).limit(limit))
+        found = tuple(
+            Listed(table_id, version, status, is_open, created, changed, summary.encode())
+            for table_id, version, status, is_open, created, changed, summary, *_ in rows
+        )
+        return Page(found, tuple(rows[-1][-len(order) :]) if len(rows) == limit else None)
+
+    # ── Work that is due ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def claim(self, now: int, lease: int, limit: int) -> list[str]:
+        """Take over tables that are due, the most urgent if there are more than ``limit``.
+
+        Nobody else is given them for ``lease`` milliseconds: their due time is put off by so much. An append sets
+        it anew.
+        """
+        claimed: list[str] = await self._writer.write(Claim(now, lease, limit))
+        return claimed
+
+    async def next_due(self, now: int) -> int | None:
+        """When there will be a table to claim: ``now`` at the earliest."""
+        due_at = schema.tables.c.due_at
+        ((earliest,),) = await self._read(sa.select(sa.func.min(due_at)).where(due_at.is_not(None)))
+        return None if earliest is None else max(now, earliest)
+
+    # ── Other nodes ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def listen(self, hear: Hear) -> None:
+        """Be told what other nodes append and say, soon after it is durable; ``hear`` must not raise.
+
+        It is called with the id of a table and ``"entries"`` or ``"chat"``; with None and the payload of a whisper;
+        and with None and ``"missed"`` each time that listening begins, also again after the connection broke: of
+        what was before, anything may have been missed. SQLite is for one process, there nothing is ever heard.
+        """
+        if self._database.is_postgresql:
+            self._listeners.append(Listener(self._database.url, self.node, hear))
+
+    async def whisper(self, payload: dict[str, Any]) -> None:
+        """Tell the other nodes something that is not worth keeping. Less than 7,000 bytes as JSON."""
+        if self._database.is_postgresql:
+            await self._writer.write(Whisper(payload))
+
+    # ── In a thread ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
+
+    def _fetch(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        try:
+            with self._database.reading.connect() as connection:
+                return connection.execute(query).all()
+        except SQLAlchemyError as error:
+            raise StorageFailed(reason(error)) from error
