@@ -47,7 +47,7 @@ class Chat:
         async with self._reading:
             known = room.lines or []
             found = await self._store.chat(room.table.id, known[-1].number if known else 0)
-            fresh = [replace(_decode(data), number=number) for number, _room, data in found]
+            fresh = [replace(_decode(said.line), number=said.number) for said in found]
             first = room.lines is None
             room.lines = [*known, *fresh][-KEPT:]
         if not first:

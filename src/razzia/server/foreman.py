@@ -7,6 +7,7 @@ table in the store when it is overdue, and takes over; the versions of the journ
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ import structlog
 from razzia.errors import RazziaError, TableError
 from razzia.server.hall import RESCUE, Hall
 from razzia.server.thinkers import Thinkers
-from razzia.table.table import Due, Table
+from razzia.table.table import SUBSTITUTE, Due, Table
 
 log = structlog.get_logger("razzia.server")
 
@@ -67,12 +68,64 @@ class Foreman:
 
     async def run(self) -> None:
         """Look for what is overdue, for as long as the server runs."""
-        # After a restart the only node need not wait until anything is overdue.
+        # After a restart, a node that is the only one need not wait until anything is overdue.
         ahead = 0 if self._hall.store.shared else self._hall.rescue
         while True:
             try:
-                for table_id in await self._hall.store.claim(self._hall.now() + ahead, RESCUE, CLAIMED):
-                    ahead = ...
+                claimed = await self._hall.store.claim(self._hall.now() + ahead, RESCUE, CLAIMED)
+                for table_id in claimed:
+                    self.expect((await self._hall.room(table_id)).table)
             except RazziaError as error:
                 log.warning("cannot look for what is overdue", why=str(error))
-            await asyncio.sleep(SWEEP)
+                claimed = []
+            if len(claimed) < CLAIMED:
+                ahead = 0
+                await asyncio.sleep(SWEEP)
+
+    def close(self) -> None:
+        """Stop seeing to anything: whatever is due is in the store."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    # ── Bots ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _play(self, table: Table, due: Due) -> None:
+        """Let a bot think, and make its move when it has seemed to think for a while."""
+        assert due.level is not None
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + self._random.uniform(*self._delay) / 1000
+        move = await self._thinkers.choose(table.playing, due.level, self._seed(table))
+        await asyncio.sleep(max(ready - loop.time(), 0))
+        await self._submit(table, move)
+
+    # ── Clocks ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _time_is_out(self, table: Table, due: Due) -> None:
+        self._timers.pop(table.id, None)
+        self._spawn(self._play_for(table, due))
+
+    async def _play_for(self, table: Table, due: Due) -> None:
+        """Let a bot make the move of a player whose time is out."""
+        move = None
+        if self._hall.now() - due.at < MERCY:
+            move = await self._thinkers.choose(table.playing, SUBSTITUTE, self._seed(table))
+        await self._submit(table, move)
+
+    async def _submit(self, table: Table, move: str | None) -> None:
+        with suppress(TableError):  # someone was faster: the player, or another node
+            await self._hall.submit_own(table.id, table.version, move)
+
+    # ── Tasks ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # Whatever it was, the store still says that something is due here: it is tried again.
+            log.error("what was due could not be done", exc_info=error)

@@ -19,7 +19,8 @@ from razzia.server.chat import Chat
 from razzia.server.keys import new_table_id
 from razzia.server.metrics import Metrics
 from razzia.server.room import Room, encode
-from razzia.server.store import Listing, StorageFailed, Store
+from razzia.server.storage_errors import StorageFailed
+from razzia.server.store import Listing, Store
 from razzia.table import journal, referee
 from razzia.table.commands import Command, Rematch
 from razzia.table.journal import Entry
@@ -63,7 +64,7 @@ class Hall:
         self.chat: Final = Chat(store, now)
         self.attendance: Final = Attendance(store, self.rooms)
         self._metrics = metrics
-        self._rescue = longest_delay + RESCUE
+        self.rescue: Final = longest_delay + RESCUE
         self._new_id = new_id
         self._secret = secret
         self._reading: dict[str, asyncio.Task[Room]] = {}
@@ -156,7 +157,7 @@ class Hall:
             open=table.setup.open,
             summary=encode(summarise(table)),
             changed_at=table.changed_at,
-            due_at=None if due is None else due.at + self._rescue,
+            due_at=None if due is None else due.at + self.rescue,
             holders=table.holders,
         )
         try:

@@ -80,6 +80,11 @@ class Store:
         """
         return cls(await asyncio.to_thread(Database, url))
 
+    @property
+    def shared(self) -> bool:
+        """Whether several nodes can work on it."""
+        return self._database.is_postgresql
+
     async def close(self) -> None:
         """Finish what is queued, and hang up."""
         for listener in self._listeners:

@@ -18,10 +18,13 @@ from razzia.table import journal
 from razzia.table.clocks import Clocks
 from razzia.table.journal import Entry
 from razzia.table.setup import Level, Setup
+from razzia.view import seen_live
 
 Status: TypeAlias = Literal["waiting", "playing", "finished"]
 
 BOT_NAMES: Final = {"A": "Aldo", "B": "Bianca", "C": "Ciro", "D": "Donata", "E": "Enzo"}
+SUBSTITUTE: Final[Level] = "normal"
+"""The bot that plays for a player who is away, or whose time is out."""
 REMEMBERED: Final = 64
 """So many requests back a table knows one that comes again."""
 
@@ -140,7 +143,7 @@ class Table:
             return None
         chair = self.chairs[seat]
         if chair.played_by_bot:
-            return Due(seat, self.changed_at, chair.level or "normal")
+            return Due(seat, self.changed_at, chair.level or SUBSTITUTE)
         deadline = self.clocks.deadline
         return None if deadline is None else Due(seat, deadline, None)
 
@@ -176,7 +179,7 @@ class Table:
     # ── Changing ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def after(self, entry: Entry) -> tuple["Table", tuple[Event, ...]]:
-        """The table as it is after an entry, and the events of the game that the entry brought about."""
+        """The table as it is after an entry, and the events of the game that everyone may hear of."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.chairs = {seat: replace(chair) for seat, chair in self.chairs.items()}
@@ -187,7 +190,7 @@ class Table:
         return twin, twin.apply(entry)
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Make an entry come true in this very table. Returns the events of the game that it brought about."""
+        """Make an entry come true in this very table. Returns the events of the game that everyone may hear of."""
         self.version += 1
         self.changed_at = entry.at
         if entry.request is not None:
@@ -267,7 +270,7 @@ class Table:
         self._run_clock()
         retractable = entry.news.by == "player" and entry.card is None and not game.over
         self._retractable = _Retractable(seat, before) if retractable else None
-        return tuple(event for ply in plies for event in ply.events)
+        return seen_live(game, [event for ply in plies for event in ply.events])
 
     def _apply_take_back(self) -> None:
         assert self._retractable is not None
