@@ -242,3 +242,39 @@ play-option = {"  "}{ $move }: { $percent } % de ganar, { $points } puntos al fi
 play-left = Has dejado la partida antes de su final, así que no queda registro de ella.
 play-no-such-number = Escribe un número del 1 al { $most }, o una jugada.
 play-proof = La partida está registrada en { $file }; comprueba el mazo con: razzia verify { $file } --commitment { $commitment }
+
+## What is refused: by the server
+
+error-setting = { $where }: «{ $text }» no vale; se espera { $due ->
+    [host] un nombre de equipo o una dirección, como 127.0.0.1
+    [port] un número del 0 al 65535; 0 es cualquier puerto libre
+    [database] un archivo, o una URL como postgresql://user@host/name
+    [address] una dirección como https://razzia.example.org, sin ruta
+    [hosts] nombres separados por comas, como razzia.local,games.example.org
+    [networks] direcciones o redes separadas por comas, como 127.0.0.1,10.0.0.0/8
+    [delay] milisegundos de 0 a 60000, o un intervalo como 400-1200
+    [log-format] auto, json o text
+    [log-level] debug, info, warning o error
+    [name-length] un número del 1 al 100
+   *[count] un número entero a partir de 1
+}
+error-port-in-use = el puerto { $text } de { $host } está ocupado por otro programa; elige otro con --port, o 0 para cualquiera que esté libre
+error-cannot-listen = no se puede escuchar en { $text }: { $why }
+error-database-in-use = { $text } ya está en servicio, en { $url }; usa ese, o detenlo antes
+error-unreadable-request = la petición no se puede leer: { $where }: { $why }
+error-no-key = hace falta la clave de un jugador, en la cabecera «Authorization: Bearer <key>»
+error-unknown-key = nadie tiene aquí esa clave
+error-not-yours = eso no te corresponde
+error-foreign-origin = una página de «{ $text }» no puede hacer eso aquí; abre { $url } en su lugar
+error-foreign-host = este servidor no se llama «{ $text }»; abre { $url } en su lugar, o permite el nombre con --allowed-hosts
+error-no-such-page = no hay nada en { $text }
+error-no-such-table = no hay ninguna mesa «{ $text }»
+error-wrong-method = { $text } no acepta { $method }
+error-request-too-long = más de { $longest } bytes es demasiado para una petición
+error-too-many = demasiadas { $what ->
+    [tables] mesas nuevas
+    [connections] conexiones
+    [messages] comunicaciones
+   *[requests] peticiones
+}; inténtalo de nuevo en { $seconds } s
+error-internal = algo falló en el servidor; su registro dice más con el número { $text }
