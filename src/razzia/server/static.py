@@ -87,7 +87,7 @@ def handlers(web: Path = WEB) -> list[ASGIRouteHandler]:
 
 def _serving(files: Mapping[str, File], paths: list[str]) -> ASGIRouteHandler:
     @asgi(paths, copy_scope=True)
-    async def serve(scope: Scope, _receive: Receive, send: Send) -> None:
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG001
         assert scope["type"] == ScopeType.HTTP
         if scope["method"] not in ("GET", "HEAD"):
             facts = {"method": scope["method"], "allowed": "GET, HEAD"}
