@@ -15,9 +15,9 @@ import msgspec
 from platformdirs import user_cache_path
 
 from razzia.arena.job import Job
-from razzia.arena.lock import lock
 from razzia.arena.referee import Outcome
 from razzia.errors import SetupError
+from razzia.file_lock import lock
 
 KEPT_DAYS: Final = 30
 """A journal in the cache that has not been touched for so long is removed."""

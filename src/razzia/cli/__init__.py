@@ -16,6 +16,7 @@ from razzia import __version__
 LANGUAGE: Final = "razzia.language"
 """Where the context of a command keeps the language that was chosen."""
 COMMANDS: Final = {
+    "serve": "Serve tables for friends, bots and spectators.",
     "play": "Play a game against bots in the terminal.",
     "simulate": "Let bots play whole games, and write their records.",
     "arena": "Let bots compete, and say how sure the result is.",
@@ -58,7 +59,9 @@ def razzia(ctx: click.Context) -> None:
     """Razzia!, Reiner Knizia's auction card game for 2 to 5 players.
 
     \b
-    A first game:            razzia play
+    Start, in the browser:   razzia
+    A game in the terminal:  razzia play
+    A table for friends:     razzia serve --host 0.0.0.0
     A hundred by bots:       razzia simulate --games 100 --records games.jsonl
     Which bot is better?     razzia arena --bots random,random --games 100 --report arena.html
     Look at the first:       razzia replay games.jsonl --game 1
@@ -67,7 +70,9 @@ def razzia(ctx: click.Context) -> None:
     Every command explains itself: razzia COMMAND --help
     """
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        from razzia.cli.serve import at_home
+
+        at_home()
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -296,9 +296,51 @@ error-no-take-back = dein letzter Zug lässt sich nicht zurücknehmen: seitdem w
 error-over = das Spiel ist zu Ende
 error-not-over = das Spiel ist noch nicht zu Ende
 error-rematch-made = es gibt schon eine Revanche: Tisch { $text }
-error-no-such-table = es gibt keinen Tisch „{ $text }“
 error-seats-free =
     { $count ->
         [one] Platz { $text } ist noch nicht besetzt
        *[other] die Plätze { $text } sind noch nicht besetzt
     }
+
+## What is refused: by the server
+
+error-setting = { $where }: „{ $text }“ geht nicht; erwartet wird { $due ->
+    [host] ein Rechnername oder eine Adresse wie 127.0.0.1
+    [port] eine Zahl von 0 bis 65535; 0 ist irgendein freier Port
+    [database] eine Datei oder eine URL wie postgresql://user@host/name
+    [address] eine Adresse wie https://razzia.example.org, ohne Pfad
+    [hosts] Namen, durch Kommas getrennt, wie razzia.local,games.example.org
+    [networks] Adressen oder Netze, durch Kommas getrennt, wie 127.0.0.1,10.0.0.0/8
+    [delay] Millisekunden von 0 bis 60000 oder ein Bereich wie 400-1200
+    [log-format] auto, json oder text
+    [log-level] debug, info, warning oder error
+    [name-length] eine Zahl von 1 bis 100
+   *[count] eine ganze Zahl ab 1
+}
+error-port-in-use = Port { $text } von { $host } ist von einem anderen Programm belegt; wähle mit --port einen anderen oder 0 für irgendeinen freien
+error-cannot-listen = an { $text } kann nicht gelauscht werden: { $why }
+error-database-in-use = { $text } ist schon in Betrieb, unter { $url }; nutze das, oder beende es zuerst
+error-unreadable-request = die Anfrage ist nicht lesbar: { $where }: { $why }
+error-no-key = dafür braucht es den Schlüssel eines Spielers, in der Kopfzeile „Authorization: Bearer <key>“
+error-foreign-origin = eine Seite von „{ $text }“ darf das hier nicht; öffne stattdessen { $url }
+error-foreign-host = dieser Server heißt nicht „{ $text }“; öffne stattdessen { $url }, oder erlaube den Namen mit --allowed-hosts
+error-no-such-page = unter { $text } gibt es nichts
+error-no-such-table = es gibt keinen Tisch „{ $text }“
+error-wrong-method = { $text } nimmt kein { $method } an
+error-request-too-long = mehr als { $longest } Bytes sind zu lang für eine Anfrage
+error-too-many = zu viele { $what ->
+    [tables] neue Tische
+    [connections] Verbindungen
+    [messages] Nachrichten
+   *[requests] Anfragen
+}; versuche es in { $seconds } s wieder
+error-internal = im Server ist etwas schiefgegangen; mehr sagt sein Protokoll unter { $text }
+error-hello-first = die erste Nachricht muss ein hello sein, binnen zehn Sekunden
+error-hello-once = ein hello kommt einmal, am Anfang
+error-other-protocol = dieser Server spricht Version { $known } des Protokolls, nicht { $text }; lade die Seite neu
+error-unreadable-message = die Nachricht ist nicht lesbar: { $why }
+error-no-hints = an diesem Tisch gibt es keine Tipps
+error-not-your-decision = dieser Platz hat jetzt nichts zu entscheiden
+error-busy = der Tisch ändert sich gerade zu schnell; versuche es noch einmal
+error-bad-cursor = „{ $text }“ ist kein Anfang einer Seite; nimm das „next“ der vorigen
+error-bad-key = das ist kein Spielerschlüssel: der Header muss „Authorization: Bearer “ sein und 64 hexadezimale Ziffern in Kleinbuchstaben

@@ -291,9 +291,51 @@ error-no-take-back = your last move cannot be taken back: a card has been turned
 error-over = the game is over
 error-not-over = the game is not over yet
 error-rematch-made = there is a rematch already: table { $text }
-error-no-such-table = there is no table "{ $text }"
 error-seats-free =
     { $count ->
         [one] seat { $text } is not taken yet
        *[other] seats { $text } are not taken yet
     }
+
+## What is refused: by the server
+
+error-setting = { $where }: "{ $text }" will not do; it takes { $due ->
+    [host] a host name or an address, such as 127.0.0.1
+    [port] a number from 0 to 65535; 0 is any free port
+    [database] a file, or a URL such as postgresql://user@host/name
+    [address] an address such as https://razzia.example.org, without a path
+    [hosts] names with commas between them, such as razzia.local,games.example.org
+    [networks] addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8
+    [delay] milliseconds from 0 to 60000, or a range such as 400-1200
+    [log-format] auto, json or text
+    [log-level] debug, info, warning or error
+    [name-length] a number from 1 to 100
+   *[count] a whole number from 1 on
+}
+error-port-in-use = port { $text } of { $host } is in use by another program; choose another one with --port, or 0 for any that is free
+error-cannot-listen = cannot listen on { $text }: { $why }
+error-database-in-use = { $text } is being served already, at { $url }; use that one, or stop it first
+error-unreadable-request = the request cannot be read: { $where }: { $why }
+error-no-key = this takes a player's key, in the header "Authorization: Bearer <key>"
+error-foreign-origin = a page from "{ $text }" may not do that here; open { $url } instead
+error-foreign-host = this server does not go by the name "{ $text }"; open { $url } instead, or allow the name with --allowed-hosts
+error-no-such-page = there is nothing at { $text }
+error-no-such-table = there is no table "{ $text }"
+error-wrong-method = { $text } does not take { $method }
+error-request-too-long = more than { $longest } bytes are too long for a request
+error-too-many = too many { $what ->
+    [tables] new tables
+    [connections] connections
+    [messages] messages
+   *[requests] requests
+}; try again in { $seconds } s
+error-internal = something went wrong in the server; its log says more under { $text }
+error-hello-first = the first message must be a hello, within ten seconds
+error-hello-once = a hello comes once, at the beginning
+error-other-protocol = this server speaks version { $known } of the protocol, not { $text }; load the page anew
+error-unreadable-message = the message cannot be read: { $why }
+error-no-hints = this table plays without hints
+error-not-your-decision = it is not for this seat to decide now
+error-busy = the table changes too fast just now; try again
+error-bad-cursor = "{ $text }" is not where a page begins; take the "next" of the page before
+error-bad-key = that is not a player's key: the header must be "Authorization: Bearer " and 64 hexadecimal digits in small letters

@@ -281,9 +281,51 @@ error-no-take-back = tu última jugada no se puede deshacer: desde entonces se h
 error-over = la partida ha terminado
 error-not-over = la partida aún no ha terminado
 error-rematch-made = ya hay una revancha: mesa { $text }
-error-no-such-table = no hay ninguna mesa «{ $text }»
 error-seats-free =
     { $count ->
         [one] el asiento { $text } aún no está ocupado
        *[other] los asientos { $text } aún no están ocupados
     }
+
+## What is refused: by the server
+
+error-setting = { $where }: «{ $text }» no vale; se espera { $due ->
+    [host] un nombre de equipo o una dirección, como 127.0.0.1
+    [port] un número del 0 al 65535; 0 es cualquier puerto libre
+    [database] un archivo, o una URL como postgresql://user@host/name
+    [address] una dirección como https://razzia.example.org, sin ruta
+    [hosts] nombres separados por comas, como razzia.local,games.example.org
+    [networks] direcciones o redes separadas por comas, como 127.0.0.1,10.0.0.0/8
+    [delay] milisegundos de 0 a 60000, o un intervalo como 400-1200
+    [log-format] auto, json o text
+    [log-level] debug, info, warning o error
+    [name-length] un número del 1 al 100
+   *[count] un número entero a partir de 1
+}
+error-port-in-use = el puerto { $text } de { $host } está ocupado por otro programa; elige otro con --port, o 0 para cualquiera que esté libre
+error-cannot-listen = no se puede escuchar en { $text }: { $why }
+error-database-in-use = { $text } ya está en servicio, en { $url }; usa ese, o detenlo antes
+error-unreadable-request = la petición no se puede leer: { $where }: { $why }
+error-no-key = hace falta la clave de un jugador, en la cabecera «Authorization: Bearer <key>»
+error-foreign-origin = una página de «{ $text }» no puede hacer eso aquí; abre { $url } en su lugar
+error-foreign-host = este servidor no se llama «{ $text }»; abre { $url } en su lugar, o permite el nombre con --allowed-hosts
+error-no-such-page = no hay nada en { $text }
+error-no-such-table = no hay ninguna mesa «{ $text }»
+error-wrong-method = { $text } no acepta { $method }
+error-request-too-long = más de { $longest } bytes es demasiado para una petición
+error-too-many = demasiadas { $what ->
+    [tables] mesas nuevas
+    [connections] conexiones
+    [messages] comunicaciones
+   *[requests] peticiones
+}; inténtalo de nuevo en { $seconds } s
+error-internal = algo falló en el servidor; su registro dice más con el número { $text }
+error-hello-first = el primer mensaje debe ser un hello, en menos de diez segundos
+error-hello-once = un hello se envía una vez, al principio
+error-other-protocol = este servidor habla la versión { $known } del protocolo, no la { $text }; vuelve a cargar la página
+error-unreadable-message = no se puede leer el mensaje: { $why }
+error-no-hints = esta mesa juega sin pistas
+error-not-your-decision = ahora no le toca decidir a este asiento
+error-busy = la mesa cambia ahora demasiado deprisa; inténtalo otra vez
+error-bad-cursor = «{ $text }» no es el comienzo de una página; toma el «next» de la anterior
+error-bad-key = esa no es la clave de un jugador: la cabecera debe ser «Authorization: Bearer » y 64 cifras hexadecimales en minúsculas

@@ -296,9 +296,51 @@ error-no-take-back = az utolsó lépésed nem vonható vissza: azóta felfordít
 error-over = a játék véget ért
 error-not-over = a játék még nem ért véget
 error-rematch-made = már van visszavágó: { $text } asztal
-error-no-such-table = nincs „{ $text }” asztal
 error-seats-free =
     { $count ->
         [one] ez a hely még szabad: { $text }
        *[other] ezek a helyek még szabadok: { $text }
     }
+
+## What is refused: by the server
+
+error-setting = { $where }: „{ $text }” nem jó; ez kell ide: { $due ->
+    [host] gépnév vagy cím, például 127.0.0.1
+    [port] szám 0 és 65535 között; a 0 bármely szabad portot jelenti
+    [database] fájl, vagy URL, például postgresql://user@host/name
+    [address] cím, például https://razzia.example.org, útvonal nélkül
+    [hosts] nevek vesszővel elválasztva, például razzia.local,games.example.org
+    [networks] címek vagy hálózatok vesszővel elválasztva, például 127.0.0.1,10.0.0.0/8
+    [delay] ezredmásodperc 0 és 60000 között, vagy tartomány, például 400-1200
+    [log-format] auto, json vagy text
+    [log-level] debug, info, warning vagy error
+    [name-length] szám 1 és 100 között
+   *[count] egész szám 1-től
+}
+error-port-in-use = a(z) { $host } { $text } portját más program használja; válassz másikat a --port kapcsolóval, vagy 0-t bármely szabadhoz
+error-cannot-listen = nem lehet itt fogadni: { $text }: { $why }
+error-database-in-use = { $text } már üzemel itt: { $url }; használd azt, vagy előbb állítsd le
+error-unreadable-request = a kérés olvashatatlan: { $where }: { $why }
+error-no-key = ehhez egy játékos kulcsa kell, az „Authorization: Bearer <key>” fejlécben
+error-foreign-origin = innen származó oldal ezt itt nem teheti: „{ $text }”; nyisd meg inkább ezt: { $url }
+error-foreign-host = ezt a kiszolgálót nem így hívják: „{ $text }”; nyisd meg inkább ezt: { $url }, vagy engedélyezd a nevet az --allowed-hosts kapcsolóval
+error-no-such-page = itt nincs semmi: { $text }
+error-no-such-table = nincs ilyen asztal: „{ $text }”
+error-wrong-method = { $text } nem fogadja ezt: { $method }
+error-request-too-long = { $longest } bájtnál több túl hosszú egy kérésnek
+error-too-many = túl sok { $what ->
+    [tables] új asztal
+    [connections] kapcsolat
+    [messages] üzenet
+   *[requests] kérés
+}; próbáld újra { $seconds } s múlva
+error-internal = valami elromlott a kiszolgálóban; a naplója többet mond itt: { $text }
+error-hello-first = az első üzenet hello legyen, tíz másodpercen belül
+error-hello-once = hello csak egyszer jöhet, az elején
+error-other-protocol = ez a kiszolgáló a protokoll { $known }. változatát beszéli, nem ezt: { $text }; töltsd újra az oldalt
+error-unreadable-message = az üzenet nem olvasható: { $why }
+error-no-hints = ennél az asztalnál nincs tipp
+error-not-your-decision = most nem ez a hely dönt
+error-busy = az asztal most túl gyorsan változik; próbáld újra
+error-bad-cursor = „{ $text }” nem egy oldal kezdete; vedd az előző oldal „next” értékét
+error-bad-key = ez nem egy játékos kulcsa: a fejléc „Authorization: Bearer ” és 64 kisbetűs hexadecimális számjegy legyen

@@ -296,9 +296,51 @@ error-no-take-back = je laatste zet kan niet worden teruggenomen: er is sindsdie
 error-over = het spel is afgelopen
 error-not-over = het spel is nog niet afgelopen
 error-rematch-made = er is al een revanche: tafel { $text }
-error-no-such-table = er is geen tafel “{ $text }”
 error-seats-free =
     { $count ->
         [one] plaats { $text } is nog niet bezet
        *[other] de plaatsen { $text } zijn nog niet bezet
     }
+
+## What is refused: by the server
+
+error-setting = { $where }: "{ $text }" kan niet; verwacht wordt { $due ->
+    [host] een computernaam of een adres zoals 127.0.0.1
+    [port] een getal van 0 tot en met 65535; 0 is een willekeurige vrije poort
+    [database] een bestand, of een URL zoals postgresql://user@host/name
+    [address] een adres zoals https://razzia.example.org, zonder pad
+    [hosts] namen met komma's ertussen, zoals razzia.local,games.example.org
+    [networks] adressen of netwerken met komma's ertussen, zoals 127.0.0.1,10.0.0.0/8
+    [delay] milliseconden van 0 tot en met 60000, of een bereik zoals 400-1200
+    [log-format] auto, json of text
+    [log-level] debug, info, warning of error
+    [name-length] een getal van 1 tot en met 100
+   *[count] een geheel getal vanaf 1
+}
+error-port-in-use = poort { $text } van { $host } is in gebruik door een ander programma; kies een andere met --port, of 0 voor een willekeurige vrije
+error-cannot-listen = luisteren op { $text } lukt niet: { $why }
+error-database-in-use = { $text } is al in gebruik, op { $url }; gebruik die, of stop die eerst
+error-unreadable-request = het verzoek is onleesbaar: { $where }: { $why }
+error-no-key = hiervoor is de sleutel van een speler nodig, in de kop "Authorization: Bearer <key>"
+error-foreign-origin = een pagina van "{ $text }" mag dat hier niet; open in plaats daarvan { $url }
+error-foreign-host = deze server heet niet "{ $text }"; open in plaats daarvan { $url }, of sta de naam toe met --allowed-hosts
+error-no-such-page = er is niets op { $text }
+error-no-such-table = er is geen tafel "{ $text }"
+error-wrong-method = { $text } accepteert geen { $method }
+error-request-too-long = meer dan { $longest } bytes is te lang voor een verzoek
+error-too-many = te veel { $what ->
+    [tables] nieuwe tafels
+    [connections] verbindingen
+    [messages] berichten
+   *[requests] verzoeken
+}; probeer het over { $seconds } s opnieuw
+error-internal = er ging iets mis in de server; zijn logboek zegt meer onder { $text }
+error-hello-first = het eerste bericht moet een hello zijn, binnen tien seconden
+error-hello-once = een hello komt één keer, aan het begin
+error-other-protocol = deze server spreekt versie { $known } van het protocol, niet { $text }; laad de pagina opnieuw
+error-unreadable-message = het bericht is niet te lezen: { $why }
+error-no-hints = deze tafel speelt zonder tips
+error-not-your-decision = deze plaats is nu niet aan zet
+error-busy = de tafel verandert nu te snel; probeer het nog eens
+error-bad-cursor = “{ $text }” is niet het begin van een pagina; neem de “next” van de vorige
+error-bad-key = dat is geen sleutel van een speler: de header moet “Authorization: Bearer ” zijn met 64 hexadecimale cijfers in kleine letters

@@ -1,6 +1,6 @@
 """Sees to what the server itself has to do: bots' moves, and clocks that run out.
 
-The node that made the last change at a table sees to what is due there next. Should it be gone, any other node finds the
+The node that made the last change at a table sees to what is due there next. Should it be gone, another one finds the
 table in the store when it is overdue, and takes over; the versions of the journal see to it that nothing is done twice.
 """
 

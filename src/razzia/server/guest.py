@@ -4,29 +4,29 @@ import asyncio
 from typing import Final
 
 OUTBOX: Final = 256
-"""So many messages may wait for a slow connection. Beyond that it is dropped, and its client comes back and asks anew."""
+"""So many messages may wait for a slow connection. Beyond that it is dropped, and its client comes back."""
 
 
-class TooSlow(Exception):
-    """A connection that does not take its messages."""
+class Dropped(Exception):
+    """The server lets go of the connection: it was too slow, or the server goes."""
 
 
 class Guest:
     """One connection to a table. Never waits for the client: a table does not stop for a slow one."""
 
-    __slots__ = ("_outbox", "_wake", "holder", "lost")
+    __slots__ = ("_outbox", "_wake", "holder", "lost", "slow")
 
     def __init__(self, holder: str | None) -> None:
         self.holder: Final = holder
-        self.lost = False
-        """Whether the client was too slow, and must be dropped."""
+        self.lost = self.slow = False
+        """Whether the server has let go of it; and whether that was because it was too slow."""
         self._outbox: list[bytes] = []
         self._wake: asyncio.Future[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
         if len(self._outbox) >= OUTBOX:
-            self.lost = True
+            self.lost = self.slow = True
         else:
             self._outbox.append(message)
         if self._wake is not None and not self._wake.done():
@@ -45,6 +45,6 @@ class Guest:
             await self._wake
         self._wake = None
         if self.lost:
-            raise TooSlow
+            raise Dropped
         messages, self._outbox = self._outbox, []
         return messages

@@ -6,23 +6,155 @@ from typing import Any, Final
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from msgspec import DecodeError, ValidationError, json
+from msgspec import DecodeError, Struct, ValidationError, json
 
-from razzia.errors import RazziaError, TableError
+from razzia.errors import RazziaError
 from razzia.server.advice import advise
-from razzia.server.guest import Guest, TooSlow
+from razzia.server.guest import Dropped, Guest
 from razzia.server.hall import Hall
 from razzia.server.keys import holder_of
-from razzia.server.limits import Messages
 from razzia.server.messages import PROTOCOL, Accepted, AskHint, FromClient, Hello, Refused, Say
-from razzia.server.refusals import RequestError, refusal_of
+from razzia.server.metrics import Metrics
+from razzia.server.refusals import WEBSOCKET_BASE, RequestError, refusal_of, status_of
 from razzia.server.room import Room, encode
+from razzia.server.thinkers import Thinkers
 
 log = structlog.get_logger("razzia.server")
 
 PATIENCE: Final = 10.0
 """So many seconds a client has for its hello."""
-GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1012  # what a WebSocket can be closed with
+SERVICE_RESTART: Final = 1012
+"""What a WebSocket is closed with if its client shall come back: this server goes, or could not wait for it."""
 
 _decode: Final = json.Decoder(FromClient).decode
+
+
+class _Named(Struct):
+    request: str | None = None
+
+
+_decode_name: Final = json.Decoder(_Named).decode
+
+
+@websocket("/api/v1/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Be at a table: play, or watch."""
+    state = socket.app.state
+    await socket.accept()
+    connection = _Connection(socket, state.hall, state.thinkers, state.metrics)
+    with state.metrics.connection():
+        try:
+            await connection.run(table_id)
+        except RazziaError as error:
+            await connection.close(WEBSOCKET_BASE + status_of(error), error.code)
+
+
+class _Gone(Exception):
+    """The client has hung up."""
+
+
+class _Connection:
+    """A WebSocket while it is open."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, thinkers: Thinkers, metrics: Metrics) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._thinkers = thinkers
+        self._metrics = metrics
+        self._allowance = socket.app.state.allowance.messages()
+
+    async def run(self, table_id: str) -> None:
+        """Welcome the client, then hear and tell until one of both is over."""
+        try:
+            hello = await asyncio.wait_for(self._hello(), PATIENCE)
+        except TimeoutError:
+            raise RequestError("hello-first") from None
+        except _Gone:
+            return
+        holder = None if hello.key is None else holder_of(hello.key)
+        room = await self._hall.room(table_id)
+        await self._hall.chat.load(room)
+        guest = Guest(holder)
+        guest.send(room.welcome(hello, holder, self._hall.now()))
+        async with self._hall.attendance.visit(room, guest), asyncio.TaskGroup() as tasks:
+            telling = tasks.create_task(self._tell(guest))
+            with suppress(_Gone):
+                await self._hear(room, guest)
+            telling.cancel()
+
+    async def close(self, code: int, reason: str) -> None:
+        """Hang up, if the client has not done so."""
+        with suppress(Exception):
+            await self._socket.close(code, reason)
+
+    # ── Telling ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _tell(self, guest: Guest) -> None:
+        """Send whatever is due to this client, as fast as it takes it."""
+        send = self._socket.send
+        try:
+            while True:
+                for message in await guest.messages():
+                    await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        except Dropped:
+            if guest.slow:
+                self._metrics.dropped()
+            await self.close(SERVICE_RESTART, "come back")
+
+    # ── Hearing ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _hello(self) -> Hello:
+        try:
+            message = _decode(await self._receive())
+        except (DecodeError, ValidationError, RecursionError) as error:
+            raise RequestError("unreadable-message", facts={"why": str(error)}) from None
+        if not isinstance(message, Hello):
+            raise RequestError("hello-first")
+        if message.protocol != PROTOCOL:
+            raise RequestError("other-protocol", str(message.protocol), {"known": PROTOCOL})
+        return message
+
+    async def _hear(self, room: Room, guest: Guest) -> None:
+        while True:
+            data = await self._receive()
+            self._allowance.message()
+            try:
+                guest.send(await self._answer(data, room, guest))
+            except RazziaError as error:
+                self._refuse(error, data, room, guest)
+
+    async def _receive(self) -> bytes | str:
+        message: Any = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            raise _Gone
+        text: str | None = message.get("text")
+        return message["bytes"] if text is None else text
+
+    async def _answer(self, data: bytes | str, room: Room, guest: Guest) -> bytes:
+        """Do what a message asks for."""
+        try:
+            message = _decode(data)
+        except (DecodeError, ValidationError, RecursionError) as error:
+            raise RequestError("unreadable-message", facts={"why": str(error)}) from None
+        if isinstance(message, Hello):
+            raise RequestError("hello-once")
+        if isinstance(message, Say):
+            return encode(Accepted(message.request, await self._hall.chat.say(room, guest.holder, message)))
+        if guest.holder is None:
+            raise RequestError("no-key")
+        if isinstance(message, AskHint):
+            return encode(await advise(self._thinkers, room.table, message, guest.holder))
+        with self._metrics.move():
+            version = await self._hall.submit(room.table.id, message, guest.holder)
+        self._metrics.accepted(type(message).__struct_config__.tag)
+        return encode(Accepted(message.request, version))
+
+    def _refuse(self, error: RazziaError, data: bytes | str, room: Room, guest: Guest) -> None:
+        try:
+            request = _decode_name(data).request
+        except (DecodeError, ValidationError, RecursionError):
+            request = None
+        self._metrics.refused(error.code)
+        log.info("refused", code=error.code, table=room.table.id)
+        refusal = refusal_of(error)
+        guest.send(encode(Refused(request, refusal.code, refusal.message, refusal.facts)))

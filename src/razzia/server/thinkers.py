@@ -6,20 +6,24 @@ A bot is handed the public game and nothing else.
 import asyncio
 import os
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 
 from razzia.bots import Advice, Entrant
 from razzia.child_process import leave_with_parent
 from razzia.game import Game
+from razzia.imagined import imagined
 from razzia.server.metrics import Metrics
 from razzia.table.setup import Level
+
+T = TypeVar("T")
 
 log = structlog.get_logger("razzia.server")
 
@@ -46,15 +50,15 @@ class Thinkers:
         self._metrics.bot_moved(level, seconds)
         return move
 
-    async def explain(self, game: Game, seed: str) -> Advice:
-        """What the bot that gives hints would do."""
-        return await self._ask(_explain, game, seed)
+    async def explain(self, game: Game, seat: str, seed: str) -> Advice:
+        """What the bot that gives hints would do in this seat, from what its player can know."""
+        return await self._ask(_explain, game, seat, seed)
 
     async def prepare(self) -> None:
         """Let the strongest bot do what takes long and is done once, before anyone waits for it."""
         await self._ask(_prepare)
 
-    async def _ask(self, work, *facts):
+    async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
@@ -92,8 +96,9 @@ def _choose(game: Game, level: Level, seed: str) -> tuple[str, float]:
     return str(move), time.perf_counter() - began
 
 
-def _explain(game: Game, seed: str) -> Advice:
-    return _entrant(ADVISER).explain(game, Random(seed))
+def _explain(game: Game, seat: str, seed: str) -> Advice:
+    random = Random(seed)
+    return _entrant(ADVISER).explain(imagined(game, seat, random), random)
 
 
 def _prepare() -> None:

@@ -1,4 +1,4 @@
-"""A lock on an open file, for one run at a time. It is gone when the file is closed, or the run itself is gone."""
+"""A lock on an open file, for one process at a time. It goes when the file is closed, or the process ends."""
 
 import sys
 from typing import BinaryIO

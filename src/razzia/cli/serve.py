@@ -1,0 +1,70 @@
+"""``razzia serve``, and ``razzia`` alone: the server."""
+
+import os
+import threading
+import webbrowser
+from typing import Final
+
+import click
+
+from razzia.errors import SetupError
+from razzia.server.settings import DEFAULT_PORT, LOG_FORMATS, LOG_LEVELS, PREFIX, Settings, read
+
+AT_HOME: Final = {f"{PREFIX}PORT": "0", f"{PREFIX}LOG_LEVEL": "warning"}
+"""What is different where someone just wants to play, unless the environment says otherwise."""
+
+
+@click.command(epilog="Each option is also a variable: RAZZIA_PORT for --port. docs/server.md has more of them.")
+@click.option("--host", help="The address to listen on; 0.0.0.0 lets others on your network in. [default: 127.0.0.1]")
+@click.option("--port", help=f"The port to listen on; 0 takes a free one. [default: {DEFAULT_PORT}]")
+@click.option(
+    "--database",
+    metavar="URL",
+    help="A file for SQLite, or postgresql://user@host/name. [default: a file in your data folder]",
+)
+@click.option("--base-url", metavar="URL", help="The address that people type, if there is a proxy in front.")
+@click.option("--allowed-hosts", metavar="NAMES", help="Further names of this server, with commas between them.")
+@click.option("--trusted-proxies", metavar="NETWORKS", help="Proxies whose X-Forwarded-For is believed.")
+@click.option("--bot-delay", metavar="MS", help="How long a bot seems to think: 500, or 400-1200. [default: 400-1200]")
+@click.option(
+    "--log-format", metavar="|".join(LOG_FORMATS), help="How to log. [default: text in a terminal, else json]"
+)
+@click.option("--log-level", metavar="|".join(LOG_LEVELS), help="What to log. [default: info]")
+@click.option("--open/--no-open", "opens", default=False, help="Open the browser when it is ready. [default: no]")
+def command(opens: bool, **options: str | None) -> None:
+    """Serve tables for friends, bots and spectators.
+
+    It runs until Ctrl-C. Everything is kept in the database: after a restart all tables go on where they were.
+
+    \b
+    razzia serve --open
+    razzia serve --host 0.0.0.0 --port 8000
+    razzia serve --database games.db --bot-delay 0
+    razzia serve --base-url https://razzia.example.org --trusted-proxies 127.0.0.1
+    """
+    start(read(options, os.environ), opens)
+
+
+def at_home() -> None:
+    """Start the server for whoever sits at this computer, or find the one that runs already; and open the browser."""
+    try:
+        start(read({}, AT_HOME | os.environ), opens=True)
+    except SetupError as error:
+        url = error.facts.get("url")
+        if error.code != "database-in-use" or not url:
+            raise
+        click.echo(f"Razzia! is running already, at {url}")
+        webbrowser.open(url)
+
+
+def start(settings: Settings, opens: bool) -> None:
+    """Serve, say where, and open the browser there if that is wanted."""
+    from razzia.server.serve import serve
+
+    def ready(running: Settings) -> None:
+        click.echo(f"Razzia! is at {running.public_url} (Ctrl-C stops it)")
+        if opens:
+            # Some browsers let whoever opens them wait; the server must not.
+            threading.Thread(target=webbrowser.open, args=[running.public_url], daemon=True).start()
+
+    serve(settings, ready)

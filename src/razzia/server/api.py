@@ -1,0 +1,177 @@
+"""The routes over REST: everything but live play. ``/api/v1/openapi.json`` describes them."""
+
+import asyncio
+import base64
+import binascii
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from msgspec import DecodeError, Raw, ValidationError, convert, json
+
+from razzia.errors import TableError
+from razzia.server.keys import holder_of
+from razzia.server.messages import Accepted, History, Key, Page, Snapshot, TableMade
+from razzia.server.refusals import Refusal, RequestError
+from razzia.server.room import encode
+from razzia.server.store import Cursor, Store
+from razzia.server.store import Page as Found
+from razzia.table import journal
+from razzia.table.commands import Command
+from razzia.table.history import history as told
+from razzia.table.setup import Setup
+from razzia.table.table import Table
+
+PAGE: Final = 20
+"""So many tables a list gives at once."""
+BEARER: Final = "Bearer "
+REFUSALS: Final = {
+    status: ResponseSpec(Refusal, description="why not", generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 429, 503)
+}
+
+TableId = Annotated[str, Parameter(description="the id of a table, as in its link", max_length=40)]
+Authorization = Annotated[
+    str | None, Parameter(header="Authorization", description="Bearer, and a player's key: 64 hexadecimal digits")
+]
+Before = Annotated[str | None, Parameter(description="the `next` of the page before", max_length=400)]
+
+_decode_cursor: Final = json.Decoder(tuple[str | int, ...]).decode
+
+
+def _holder(authorization: str | None) -> str | None:
+    """Who asks, by the header of the request; None for someone without a key."""
+    if authorization is None:
+        return None
+    try:
+        if authorization.startswith(BEARER):
+            return holder_of(convert(authorization.removeprefix(BEARER).strip(), Key))
+    except ValidationError:
+        pass
+    raise RequestError("bad-key")
+
+
+def _player(authorization: str | None) -> str:
+    """Who asks, and must have a key."""
+    holder = _holder(authorization)
+    if holder is None:
+        raise RequestError("no-key")
+    return holder
+
+
+def _json(body: bytes, status: int = 200) -> Response[bytes]:
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+# ── Lists ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _page(ask: Callable[[int, Cursor | None], Awaitable[Found]], before: str | None) -> Response[bytes]:
+    cursor = None
+    if before is not None:
+        try:
+            cursor = _decode_cursor(base64.urlsafe_b64decode(before))
+        except (binascii.Error, DecodeError, ValueError):
+            raise RequestError("bad-cursor", before) from None
+    found = await ask(PAGE, cursor)
+    following = None if found.next is None else base64.urlsafe_b64encode(encode(found.next)).decode()
+    tables: Any = tuple(Raw(table.summary) for table in found.tables)
+    return _json(encode(Page(tables, following)))
+
+
+@get("/lobby", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
+async def lobby(state: State, before: Before = None) -> Response[bytes]:
+    """The open tables that wait for players, and those that play."""
+    return await _page(state.hall.store.lobby, before)
+
+
+@get("/finished", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
+async def finished(state: State, before: Before = None) -> Response[bytes]:
+    """The games of open tables that are over."""
+    return await _page(state.hall.store.finished, before)
+
+
+@get("/my-tables", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
+async def my_tables(state: State, authorization: Authorization = None, before: Before = None) -> Response[bytes]:
+    """The tables at which the holder of the key has a seat."""
+    return await _page(partial(state.hall.store.of_holder, _player(authorization)), before)
+
+
+# ── A table ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@post("/tables", responses={**REFUSALS, 201: ResponseSpec(TableMade, generate_examples=False)})
+async def make_table(
+    request: Request[Any, Any, Any], state: State, data: Setup, authorization: Authorization = None
+) -> Response[bytes]:
+    """Make a table. Nobody sits at it yet but bots; whoever made it may sit down like anyone else."""
+    holder = _player(authorization)
+    state.allowance.new_table(state.allowance.client(request.scope))
+    table = await state.hall.make(data, holder)
+    link = f"{state.settings.public_url}/tables/{table.id}"
+    return _json(encode(TableMade(table.id, link, table.commitment)), 201)
+
+
+@get("/tables/{table_id:str}", responses={**REFUSALS, 200: ResponseSpec(Snapshot, generate_examples=False)})
+async def snapshot(state: State, table_id: TableId, authorization: Authorization = None) -> Response[bytes]:
+    """A table as it stands now."""
+    holder = _holder(authorization)
+    room = await state.hall.room(table_id)
+    return _json(room.snapshot(holder, state.hall.now()))
+
+
+@post(
+    "/tables/{table_id:str}/commands",
+    status_code=200,
+    responses={**REFUSALS, 200: ResponseSpec(Accepted, generate_examples=False)},
+)
+async def command(
+    state: State, table_id: TableId, data: Command, authorization: Authorization = None
+) -> Response[bytes]:
+    """Do something at a table: sit down, start, make a move. The same as on the WebSocket."""
+    holder = _player(authorization)
+    version = await state.hall.submit(table_id, data, holder)
+    return _json(encode(Accepted(data.request, version)))
+
+
+@get("/tables/{table_id:str}/history", responses={**REFUSALS, 200: ResponseSpec(History, generate_examples=False)})
+async def history(state: State, table_id: TableId) -> Response[bytes]:
+    """Everything that has happened at a table so far."""
+    return _json(await asyncio.to_thread(_tell, table_id, await _journal(state.hall.store, table_id)))
+
+
+@get(
+    "/tables/{table_id:str}/record", responses={**REFUSALS, 200: ResponseSpec(dict[str, Any], generate_examples=False)}
+)
+async def record(state: State, table_id: TableId) -> Response[bytes]:
+    """The record of a game that is over, with the proof of its deck."""
+    body = await asyncio.to_thread(_record, table_id, await _journal(state.hall.store, table_id))
+    return Response(
+        body,
+        media_type=MediaType.JSON,
+        headers={"Content-Disposition": f'attachment; filename="razzia-{table_id}.json"'},
+    )
+
+
+async def _journal(store: Store, table_id: str) -> list[bytes]:
+    entries = await store.entries(table_id)
+    if not entries:
+        raise TableError("no-such-table", table_id)
+    return entries
+
+
+def _tell(table_id: str, entries: list[bytes]) -> bytes:
+    return encode(History(told(table_id, map(journal.decode, entries))))
+
+
+def _record(table_id: str, entries: list[bytes]) -> bytes:
+    return Table(table_id, map(journal.decode, entries)).record().to_json().encode()
+
+
+routes: Final = Router(
+    "/api/v1", route_handlers=[lobby, finished, my_tables, make_table, snapshot, command, history, record]
+)

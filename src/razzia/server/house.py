@@ -1,0 +1,69 @@
+"""The whole house: the application with its store, its tables, its bots, and whoever sees to them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from litestar import Litestar
+
+from razzia.server import api, live
+from razzia.server.app import build
+from razzia.server.attendance import HEARTBEAT
+from razzia.server.foreman import Foreman
+from razzia.server.hall import Hall
+from razzia.server.metrics import Metrics
+from razzia.server.settings import Settings
+from razzia.server.store import Store
+from razzia.server.thinkers import Thinkers
+
+TIDYING: Final = HEARTBEAT
+"""So often, in seconds, tables that nobody needs leave the memory."""
+
+
+def house(settings: Settings) -> Litestar:
+    """A server that people can play on."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database_url)
+        hall = Hall(store, metrics, longest_delay=settings.bot_delay[1])
+        thinkers = Thinkers(metrics)
+        foreman = Foreman(hall, thinkers, settings.bot_delay)
+        app.state.hall, app.state.thinkers = hall, thinkers
+        chores = [asyncio.create_task(work) for work in (foreman.run(), _tidy(hall), _prepare(thinkers))]
+        try:
+            yield
+        finally:
+            foreman.close()
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            thinkers.close()
+            await store.close()
+
+    async def ask_database() -> None:
+        await app.state.hall.store.next_due(0)
+
+    app = build(
+        settings,
+        route_handlers=[api.routes, live.live],
+        lifespan=[open_house],
+        ask_database=ask_database,
+        metrics=metrics,
+    )
+    return app
+
+
+async def _tidy(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(TIDYING)
+        hall.forget_idle()
+        await hall.attendance.heartbeat()
+
+
+async def _prepare(thinkers: Thinkers) -> None:
+    """A bot that cannot be prepared says so when it is asked for a move."""
+    with suppress(Exception):
+        await thinkers.prepare()
