@@ -7,44 +7,37 @@ OUTBOX: Final = 256
 """So many messages may wait for a slow connection. Beyond that it is dropped, and its client comes back."""
 
 
-class Dropped(Exception):
-    """The server lets go of the connection: it was too slow, or the server goes."""
+class TooSlow(Exception):
+    """A connection that does not take its messages."""
 
 
 class Guest:
     """One connection to a table. Never waits for the client: a table does not stop for a slow one."""
 
-    __slots__ = ("_outbox", "_wake", "holder", "lost", "slow")
+    __slots__ = ("_outbox", "_too_slow", "_wake", "holder")
 
     def __init__(self, holder: str | None) -> None:
         self.holder: Final = holder
-        self.lost = self.slow = False
-        """Whether the server has let go of it; and whether that was because it was too slow."""
+        self._too_slow = False
         self._outbox: list[bytes] = []
         self._wake: asyncio.Future[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
         if len(self._outbox) >= OUTBOX:
-            self.lost = self.slow = True
+            self._too_slow = True
         else:
             self._outbox.append(message)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
-    def drop(self) -> None:
-        """Let go of the connection: whoever waits for its messages hears of it."""
-        self.lost = True
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
     async def messages(self) -> list[bytes]:
         """The messages that are due, as soon as there are any."""
-        while not self._outbox and not self.lost:
+        while not self._outbox:
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
         self._wake = None
-        if self.lost:
-            raise Dropped
+        if self._too_slow:
+            raise TooSlow
         messages, self._outbox = self._outbox, []
         return messages

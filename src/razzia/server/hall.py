@@ -72,12 +72,6 @@ class Hall:
         metrics.count_tables(lambda status: sum(room.table.status == status for room in self.rooms.values()))
         store.listen(self._heard)
 
-    async def close(self) -> None:
-        """Send everyone home: their clients come back when the server does."""
-        for room in self.rooms.values():
-            for guest in room.guests:
-                guest.drop()
-
     # ── Tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def room(self, table_id: str) -> Room:

@@ -10,7 +10,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 
 from razzia.errors import RazziaError
 from razzia.server.advice import advise
-from razzia.server.guest import Dropped, Guest
+from razzia.server.guest import Guest, TooSlow
 from razzia.server.hall import Hall
 from razzia.server.keys import holder_of
 from razzia.server.messages import PROTOCOL, Accepted, AskHint, FromClient, Hello, Refused, Say
@@ -24,7 +24,7 @@ log = structlog.get_logger("razzia.server")
 PATIENCE: Final = 10.0
 """So many seconds a client has for its hello."""
 SERVICE_RESTART: Final = 1012
-"""What a WebSocket is closed with if its client shall come back: this server goes, or could not wait for it."""
+"""What a WebSocket is closed with if its client shall come back."""
 
 _decode: Final = json.Decoder(FromClient).decode
 
@@ -76,11 +76,14 @@ class _Connection:
         await self._hall.chat.load(room)
         guest = Guest(holder)
         guest.send(room.welcome(hello, holder, self._hall.now()))
-        async with self._hall.attendance.visit(room, guest), asyncio.TaskGroup() as tasks:
-            telling = tasks.create_task(self._tell(guest))
-            with suppress(_Gone):
-                await self._hear(room, guest)
-            telling.cancel()
+        async with self._hall.attendance.visit(room, guest):
+            telling = asyncio.create_task(self._tell(guest))
+            try:
+                with suppress(_Gone):
+                    await self._hear(room, guest)
+            finally:
+                telling.cancel()
+                await asyncio.wait([telling])
 
     async def close(self, code: int, reason: str) -> None:
         """Hang up, if the client has not done so."""
@@ -96,10 +99,9 @@ class _Connection:
             while True:
                 for message in await guest.messages():
                     await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        except Dropped:
-            if guest.slow:
-                self._metrics.dropped()
-            await self.close(SERVICE_RESTART, "come back")
+        except TooSlow:
+            self._metrics.dropped()
+            await self.close(SERVICE_RESTART, "too slow: come back")
 
     # ── Hearing ─────────────────────────────────────────────────────────────────────────────────────────────────
 

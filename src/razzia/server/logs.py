@@ -75,6 +75,7 @@ def configure(settings: Settings, stream: TextIO | None = None) -> None:
     logging.root.setLevel(level)
     # Uvicorn would log the query of a WebSocket's address; what is worth an entry we log ourselves.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def hide_secrets(_logger: Any, _method: str, entry: Entry) -> Entry:

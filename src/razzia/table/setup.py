@@ -44,7 +44,7 @@ class DayClock(_Clock, frozen=True, tag="days"):
 Clock: TypeAlias = NoClock | MoveClock | TotalClock | DayClock
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """What someone asks for who wants a new table."""
 
     players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] = 4
