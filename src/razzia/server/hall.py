@@ -13,7 +13,7 @@ from typing import Any, Final
 import structlog
 
 from razzia.dealer import new_secret
-from razzia.errors import TableError
+from razzia.errors import RazziaError, TableError
 from razzia.server.attendance import Attendance
 from razzia.server.chat import Chat
 from razzia.server.keys import new_table_id
@@ -122,6 +122,15 @@ class Hall:
     async def submit(self, table_id: str, command: Command, holder: str) -> int:
         """Do what the holder of a key asks for. Returns the version of the table since then."""
         room = await self.room(table_id)
+        try:
+            return await self._submit(room, command, holder)
+        except RazziaError:
+            # Nobody is refused for what another node has done and this one has not heard of yet.
+            if not await self.catch_up(room):
+                raise
+        return await self._submit(room, command, holder)
+
+    async def _submit(self, room: Room, command: Command, holder: str) -> int:
         if isinstance(command, Rematch):
             return await self._rematch(room, command, holder)
         return await self._change(room, lambda table: referee.judge(table, command, holder, self.now()))
@@ -173,13 +182,22 @@ class Hall:
 
     # ── What other nodes do ─────────────────────────────────────────────────────────────────────────────────────
 
-    async def _catch_up(self, room: Room) -> None:
-        """Read what others have done to a table, and tell those who are at it."""
-        for data in await self.store.entries(room.table.id, after=room.table.version):
+    async def catch_up(self, room: Room) -> bool:
+        """See whether other nodes have done anything to a table that this one has not heard of yet."""
+        if not self.store.shared:
+            return False
+        async with room.lock:
+            return await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Read what others have done to a table, and tell those who are at it. Whether there was anything."""
+        missed = await self.store.entries(room.table.id, after=room.table.version)
+        for data in missed:
             entry = journal.decode(data)
             table, events = room.table.after(entry)
             room.change(table, entry, events, self.now())
         room.stale = False
+        return bool(missed)
 
     def _heard(self, table_id: str | None, what: Any) -> None:
         """Another node has done something; or anything may have been missed."""
@@ -189,15 +207,17 @@ class Hall:
             for room in self.rooms.values():
                 room.stale = True
             self._spawn(self._catch_up_all())
-        elif table_id in self.rooms:
-            self._spawn(self._refresh(self.rooms[table_id], chat=what == "chat"))
+        elif table_id in self.rooms or table_id in self._reading:
+            self._spawn(self._refresh(table_id, chat=what == "chat"))
 
     async def _catch_up_all(self) -> None:
-        for room in list(self.rooms.values()):
-            if room.guests:
-                await self._refresh(room, chat=True)
+        for table_id in [*self._reading, *(name for name, room in self.rooms.items() if room.guests)]:
+            await self._refresh(table_id, chat=True)
 
-    async def _refresh(self, room: Room, *, chat: bool) -> None:
+    async def _refresh(self, table_id: str, *, chat: bool) -> None:
+        room = self.rooms.get(table_id)
+        if room is None:  # it is being read: what was read may be older than the news
+            room = await self.room(table_id)
         async with room.lock:
             await self._catch_up(room)
         if chat:
