@@ -84,6 +84,7 @@ class Campaign:
 
     async def kill_some(self) -> None:
         """Kill one server, or all of them, whichever it is."""
+        await asyncio.sleep(self._random.choice([0, 0, 2, 4]))  # a bot needs some time until it is back, too
         some = [self._random.choice(self._nodes)] if self._random.random() < 0.75 else self._nodes
         await self.kill(*map(self._nodes.index, some), again=self._random.random() < 0.2)
 
