@@ -216,7 +216,7 @@ class Sitting:
             self.say(f"{player.name}: {player.scores_now['total']:+} ({items})")
 
     def _show_hint(self) -> None:
-        advice = Entrant.named(ADVISER).explain(self.game, Random(len(self.game.plies)))
+        advice = Entrant.named(ADVISER).explain(self.game, Random(self.game.ply_count))
         self.say(self.words("play-hint", move=self._spelled(advice.choice)))
         for option in advice.options[:SHOWN_OPTIONS]:
             percent = round(100 * option.win_chance)
