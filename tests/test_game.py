@@ -2,7 +2,6 @@ import copy
 import gc
 import pickle
 import tracemalloc
-from random import Random
 
 import pytest
 from hypothesis import given, settings

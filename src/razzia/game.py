@@ -1,18 +1,18 @@
 """The friendly face of the rules: one game, its players, its history."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from razzia.core import rules
-from razzia.core.cards import CHEQUE_SETS, KIND_IDS, KIND_OF, LOOT_KINDS, MAX_PLAYERS, MIN_PLAYERS, SEATS
-from razzia.core.state import AUCTION, CHANCE, OVER, SCORING, State, cheques_in
+from razzia.core.cards import CHEQUE_SETS, KIND_IDS, KIND_OF, LOOT_KINDS, SEATS
+from razzia.core.state import AUCTION, CHANCE, OVER, SCORING, State, cheque_mask, cheques_in
 from razzia.editions import DEFAULT_EDITION, Edition, Options, edition_named
 from razzia.errors import IllegalMove, SetupError, UnreadableMove, WrongTurn
 from razzia.events import Cause, Event
 from razzia.history import History, Ply
 from razzia.legality import carry_out, is_legal, legal_moves, why_not
-from razzia.names import check_names
+from razzia.names import names_of
 from razzia.notation import CHANCE_MARK, PILES, Move, Pile, Reveal, parse
 from razzia.row import EMPTY_ROW, Row
 from razzia.score_sheet import Points, Sheet, leaders, points_of, score_sheet, sheets_of
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["Auction", "Decision", "Game", "Ply"]
 
 Decision: TypeAlias = Literal["turn", "auction", "chance", "over"]
+NOT_SCORED: Final[tuple[bytes, Points]] = (b"", ())
 SEAT_NUMBERS: Final = {seat: number for number, seat in enumerate(SEATS)}
 
 
@@ -65,7 +66,7 @@ class Game:
         cheques: Sequence[Sequence[int]] | None = None,
     ) -> None:
         """Set up a table: how many players or their names, clockwise, and which set of cheques each gets."""
-        names = _names(players)
+        names = names_of(players)
         sets = CHEQUE_SETS[len(names)] if cheques is None else _sets(cheques)
         if sorted(sets) != sorted(CHEQUE_SETS[len(names)]):
             known = " · ".join(" ".join(map(str, own)) for own in CHEQUE_SETS[len(names)])
@@ -80,7 +81,7 @@ class Game:
         self._state = rules.set_up(sets, self.options.piles, self.edition.bodyguards_all_tied)
         self._row: Row = EMPTY_ROW
         self._history = History()
-        self._scores: tuple[bytes, Points] = (b"", ())
+        self._scores = NOT_SCORED
 
     # ── Where the game stands ───────────────────────────────────────────────────────────────────────────────────
 
@@ -333,6 +334,17 @@ class Game:
 
     __copy__ = copy
 
+    def supposing(self, face_down: Mapping[str, Sequence[int]]) -> "Game":
+        """A copy in which those who are named have these cheques face down, without a history that tells otherwise."""
+        if _together(face_down.values()) != _together(map(self.face_down, face_down)):
+            raise ValueError("the cheques are not those that these players have face down")
+        twin = self.copy()
+        for seat, cheques in face_down.items():
+            twin._state.face_down[self._index(seat)] = cheque_mask(cheques)
+        twin._history.forget(len(self.auction.bids) if self.auction else 0)
+        twin._scores = NOT_SCORED
+        return twin
+
     def restarted(self) -> "Game":
         """A new game at the same table, with the same people and cheques."""
         return type(self)(self.names, edition=self.edition.id, options=self.options, cheques=self.cheques)
@@ -373,24 +385,15 @@ class Game:
         return index
 
 
-def _names(players: int | Sequence[str]) -> tuple[str, ...]:
-    if isinstance(players, int):
-        count = players
-        names = tuple(f"Player {seat}" for seat in SEATS[: max(count, 0)])
-    else:
-        names = (players,) if isinstance(players, str) else tuple(players)
-        count = len(names)
-    if not MIN_PLAYERS <= count <= MAX_PLAYERS:
-        raise SetupError("players", str(count), {"fewest": MIN_PLAYERS, "most": MAX_PLAYERS})
-    check_names(names)
-    return names
-
-
 def _sets(cheques: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
     try:
         return tuple(tuple(sorted(own)) for own in cheques)
     except TypeError:
         return ()
+
+
+def _together(cheques: Iterable[Iterable[int]]) -> list[int]:
+    return sorted(cheque for own in cheques for cheque in own)
 
 
 def _counted(counts: Iterable[int]) -> dict[str, int]:
