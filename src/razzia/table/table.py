@@ -7,6 +7,7 @@ decides.
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from sys import intern
 from typing import Final, Literal, TypeAlias
 
 from razzia.dealer import Dealer, commitment
@@ -99,6 +100,8 @@ class Table:
         self.clocks = Clocks(self.setup.clock, "")
         self.rematch: str | None = None
         """The table for another game of the same people."""
+        self.commitment = ""
+        """What the server has committed itself to before anyone sat down."""
         self._secret = b""
         self._dealer: Dealer | None = None
         self._moves: list[str] = []
@@ -120,11 +123,6 @@ class Table:
         if self.game is None:
             raise TableError("not-started")
         return self.game
-
-    @property
-    def commitment(self) -> str:
-        """What the server has committed itself to before anyone sat down."""
-        return commitment(self._secret)
 
     @property
     def holders(self) -> tuple[str, ...]:
@@ -236,6 +234,7 @@ class Table:
         assert entry.secret is not None
         self.setup, self.host, self.made_at = entry.setup, entry.holder, entry.at
         self._secret = bytes.fromhex(entry.secret)
+        self.commitment = commitment(self._secret)
         self.chairs = {seat: Chair() for seat in entry.setup.seats}
         for kept in entry.kept:
             self.chairs[kept.seat] = Chair(kept.name, kept.holder)
@@ -258,7 +257,8 @@ class Table:
         plies = [game.play(entry.move, seat)]
         if entry.card is not None:
             plies.append(game.reveal(entry.card))
-        self._moves += map(str, plies)
+        game.forget()  # the journal remembers
+        self._moves += (intern(str(ply)) for ply in plies)
         self.position = self.version
         match entry.news.by:
             case "player":
