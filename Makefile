@@ -39,7 +39,7 @@ bench: $(VENV)/.developing ## Measure the speed beside a peer, as ratios in one 
 	$(BIN)/python -m benchmarks
 
 clean: ## Remove the environment and everything that was made.
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis benchmarks/load/boardgame_io/node_modules
 
 $(VENV)/.installed: pyproject.toml uv.lock | $(VENV)/.created
 	@$(SYNC) --no-default-groups
