@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from razzia.dealer import Dealer, commitment
 from razzia.errors import TableError
-from razzia.events import Event
+from razzia.events import Event, RoundScored
 from razzia.game import Game
 from razzia.record import Record
 from razzia.table import journal
@@ -74,9 +74,10 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class _Retractable:
-    """The last move, as long as it could be taken back, with the clocks as they were before."""
+    """The last move, as long as it could be taken back, with the clocks as they were when it was made."""
 
     seat: str
+    at: int
     clocks: Clocks
 
 
@@ -268,16 +269,21 @@ class Table:
                 chair.away = entry.news.takes_over
         self.clocks.decided(entry.at)
         self._run_clock()
-        retractable = entry.news.by == "player" and entry.card is None and not game.over
-        self._retractable = _Retractable(seat, before) if retractable else None
-        return seen_live(game, [event for ply in plies for event in ply.events])
+        events = [event for ply in plies for event in ply.events]
+        # At the end of a round every cheque was turned over: nobody can be made to forget what they saw.
+        scored = any(isinstance(event, RoundScored) for event in events)
+        retractable = entry.news.by == "player" and entry.card is None and not scored
+        self._retractable = _Retractable(seat, entry.at, before) if retractable else None
+        return seen_live(game, events)
 
     def _apply_take_back(self) -> None:
         assert self._retractable is not None
+        last, self._retractable = self._retractable, None
         self.playing.undo()
         self._moves.pop()
-        self.clocks = self._retractable.clocks
-        self._retractable = None
+        self.clocks = last.clocks.copy()
+        # What the player had thought counts; what the next one thought about a move that is no more does not.
+        self.clocks.run(last.seat, self.changed_at - (last.at - last.clocks.since))
         self.position = self.version
 
     def _run_clock(self) -> None:
