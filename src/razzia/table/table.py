@@ -229,7 +229,8 @@ class Table:
     def _apply_presence(self, seat: str, *, away: bool) -> None:
         self.chairs[seat].away = away
         self.chairs[seat].misses = 0
-        if self.playing.to_act == seat:
+        # A clock that runs goes on while its player is away: to leave and return is no way to stop it.
+        if self.playing.to_act == seat and self.clocks.running is None:
             self._run_clock()
 
     def _apply_made(self, entry: Entry) -> None:
