@@ -69,8 +69,9 @@ def judge_own(table: Table, version: int, move: str | None, now: int) -> Entry:
     Without a move: a player's time ran out while no server was there, and begins anew.
     """
     due, at = table.due, _moment(table, now)
-    if due is None or version != table.version or at < due.at:
+    if due is None or at < due.at or (move is None and due.level is not None):
         raise TableError("stale-version", str(version), {"version": table.version})
+    _must_be_current(table, version)
     if move is None:
         return Entry(at, journal.ClockRestarted(due.seat))
     takes_over = due.level is None and table.chairs[due.seat].misses + 1 >= PATIENCE
@@ -156,8 +157,7 @@ def _play(table: Table, command: Act | TakeBack, holder: str) -> tuple[News, dic
     seat = command.seat
     chair = _own(table, seat, holder)
     game = table.playing
-    if not table.position <= command.version <= table.version:
-        raise TableError("stale-version", str(command.version), {"version": table.version})
+    _must_be_current(table, command.version)
     if game.over:
         raise TableError("over")
     if chair.away:
@@ -204,6 +204,12 @@ def _must_be_new(table: Table, command: Command, holder: str) -> None:
 def _must_belong(table: Table, holder: str) -> None:
     if holder != table.host and not table.seats_of(holder):
         raise TableError("not-at-this-table")
+
+
+def _must_be_current(table: Table, version: int) -> None:
+    """A move is for the game as it stood at a version; what else has changed at the table since does not matter."""
+    if not table.position <= version <= table.version:
+        raise TableError("stale-version", str(version), {"version": table.version})
 
 
 def _must_wait(table: Table) -> None:
