@@ -103,6 +103,8 @@ class Table:
         self._secret = b""
         self._dealer: Dealer | None = None
         self._moves: list[str] = []
+        self._played_at = 0
+        """When the last move was made."""
         self._retractable: _Retractable | None = None
         self._answered: OrderedDict[tuple[str | None, str], int] = OrderedDict()
         for entry in entries:
@@ -175,7 +177,7 @@ class Table:
         for move in self._moves:
             game.play(move)
         bots = {seat: chair.level for seat, chair in self.chairs.items() if chair.level is not None}
-        return Record.of(game, fairness=self._dealer.proof(), table=self.id, made=self.changed_at, bots=bots)
+        return Record.of(game, fairness=self._dealer.proof(), table=self.id, made=self._played_at, bots=bots)
 
     # ── Changing ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -261,6 +263,7 @@ class Table:
         if entry.card is not None:
             plies.append(game.reveal(entry.card))
         self._moves += map(str, plies)
+        self._played_at = entry.at
         self.position = self.version
         match entry.news.by:
             case "player":
