@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from typing import Final
-from unicodedata import category
+from unicodedata import category, normalize
 
 from razzia.errors import SetupError
 
@@ -18,6 +18,12 @@ def check_names(names: Iterable[object]) -> None:
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or any(map(_unfit, name)):
             raise SetupError("name", name if isinstance(name, str) else repr(name), {"longest": LONGEST_NAME})
+
+
+def alike(name: str) -> str:
+    """What names have in common that people cannot tell apart: however written, and without invisible characters."""
+    shown = "".join(letter for letter in normalize("NFKC", name) if category(letter) != "Cf")
+    return " ".join(shown.casefold().split())
 
 
 def _unfit(letter: str) -> bool:

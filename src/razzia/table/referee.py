@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from razzia.errors import TableError
-from razzia.names import check_names
+from razzia.names import alike, check_names
 from razzia.table import journal
 from razzia.table.commands import (
     Act,
@@ -110,9 +110,9 @@ def _sit(table: Table, command: Sit, holder: str) -> tuple[News, dict[str, Any]]
     if not chair.free and not kept:
         raise TableError("seat-taken", seat, {"seat": seat})
     name = " ".join(command.name.split())
-    check_names([name])
+    check_names([name if alike(name) else ""])
     others = (other.name for letter, other in table.chairs.items() if letter != seat and other.name is not None)
-    if name.casefold() in map(str.casefold, others):
+    if alike(name) in map(alike, others):
         raise TableError("name-taken", name)
     return journal.SatDown(seat, name), {"contribution": command.contribution}
 

@@ -7,12 +7,14 @@ decides.
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Final, Literal, TypeAlias
 
 from razzia.dealer import Dealer, commitment
 from razzia.errors import TableError
 from razzia.events import Event, RoundScored
 from razzia.game import Game
+from razzia.names import alike
 from razzia.record import Record
 from razzia.table import journal
 from razzia.table.clocks import Clocks
@@ -161,9 +163,9 @@ class Table:
 
     def bot_name(self, seat: str) -> str:
         """A name for a bot in this seat that nobody else at the table has."""
-        taken = {chair.name.casefold() for letter, chair in self.chairs.items() if letter != seat and chair.name}
-        name = BOT_NAMES[seat]
-        return name if name.casefold() not in taken else f"{name} ({seat})"
+        taken = {alike(chair.name) for letter, chair in self.chairs.items() if letter != seat and chair.name}
+        names = (BOT_NAMES[seat] + f" ({seat})" * times for times in count())
+        return next(name for name in names if alike(name) not in taken)
 
     def can_take_back(self, seat: str) -> bool:
         """Whether this seat's last move can still be taken back."""
