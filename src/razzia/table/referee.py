@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from razzia.errors import TableError
+from razzia.errors import SetupError, TableError
 from razzia.names import alike, check_names
 from razzia.table import journal
 from razzia.table.commands import (
@@ -38,7 +38,7 @@ def new_table(setup: Setup, host: str, secret: bytes, now: int, kept: tuple[Kept
     setup.game()
     for seat in setup.bots:
         if seat not in setup.seats:
-            raise TableError("no-such-seat", seat, {"seats": " ".join(setup.seats)})
+            raise SetupError("no-such-seat", seat, {"seats": " ".join(setup.seats)})
     return Entry(now, journal.TableMade(), holder=host, setup=setup, secret=secret.hex(), kept=kept)
 
 
