@@ -16,7 +16,7 @@ UNFIT_MARKS: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u20
 def check_names(names: Iterable[object]) -> None:
     """Refuse names that are blank, too long, or that would upset a screen."""
     for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or any(map(_unfit, name)):
+        if not isinstance(name, str) or not alike(name) or len(name) > LONGEST_NAME or any(map(_unfit, name)):
             raise SetupError("name", name if isinstance(name, str) else repr(name), {"longest": LONGEST_NAME})
 
 

@@ -110,7 +110,7 @@ def _sit(table: Table, command: Sit, holder: str) -> tuple[News, dict[str, Any]]
     if not chair.free and not kept:
         raise TableError("seat-taken", seat, {"seat": seat})
     name = " ".join(command.name.split())
-    check_names([name if alike(name) else ""])
+    check_names([name])
     others = (other.name for letter, other in table.chairs.items() if letter != seat and other.name is not None)
     if alike(name) in map(alike, others):
         raise TableError("name-taken", name)
