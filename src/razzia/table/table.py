@@ -192,10 +192,11 @@ class Table:
         twin.clocks = self.clocks.copy()
         twin._moves = self._moves.copy()
         twin._answered = self._answered.copy()
-        return twin, twin.apply(entry)
+        events = twin.apply(entry)
+        return twin, seen_live(twin.playing, events) if events else ()
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Make an entry come true in this very table. Returns the events of the game that everyone may hear of."""
+        """Make an entry come true in this very table. Returns the events of the game; not everyone may see all of them."""
         self.version += 1
         self.changed_at = entry.at
         if entry.request is not None:
@@ -275,12 +276,12 @@ class Table:
                 chair.away = entry.news.takes_over
         self.clocks.decided(entry.at)
         self._run_clock()
-        events = [event for ply in plies for event in ply.events]
+        events = tuple(event for ply in plies for event in ply.events)
         # At the end of a round every cheque was turned over: nobody can be made to forget what they saw.
         scored = any(isinstance(event, RoundScored) for event in events)
         retractable = entry.news.by == "player" and entry.card is None and not scored
         self._retractable = _Retractable(seat, entry.at, before) if retractable else None
-        return seen_live(game, events)
+        return events
 
     def _apply_take_back(self) -> None:
         assert self._retractable is not None
