@@ -196,7 +196,7 @@ class Table:
         return twin, seen_live(twin.playing, events) if events else ()
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Make an entry come true in this very table. Returns the events of the game; not everyone may see all of them."""
+        """Make an entry come true in this very table. Returns the events of the game, secrets included."""
         self.version += 1
         self.changed_at = entry.at
         if entry.request is not None:
