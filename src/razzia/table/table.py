@@ -7,13 +7,18 @@ decides.
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+<<<<<<< HEAD
 from sys import intern
+=======
+from itertools import count
+>>>>>>> referee
 from typing import Final, Literal, TypeAlias
 
 from razzia.dealer import Dealer, commitment
 from razzia.errors import TableError
-from razzia.events import Event
+from razzia.events import Event, RoundScored
 from razzia.game import Game
+from razzia.names import alike
 from razzia.record import Record
 from razzia.table import journal
 from razzia.table.clocks import Clocks
@@ -75,9 +80,10 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class _Retractable:
-    """The last move, as long as it could be taken back, with the clocks as they were before."""
+    """The last move, as long as it could be taken back, with the clocks as they were when it was made."""
 
     seat: str
+    at: int
     clocks: Clocks
 
 
@@ -105,6 +111,8 @@ class Table:
         self._secret = b""
         self._dealer: Dealer | None = None
         self._moves: list[str] = []
+        self._played_at = 0
+        """When the last move was made."""
         self._retractable: _Retractable | None = None
         self._answered: OrderedDict[tuple[str | None, str], int] = OrderedDict()
         for entry in entries:
@@ -156,9 +164,9 @@ class Table:
 
     def bot_name(self, seat: str) -> str:
         """A name for a bot in this seat that nobody else at the table has."""
-        taken = {chair.name.casefold() for letter, chair in self.chairs.items() if letter != seat and chair.name}
-        name = BOT_NAMES[seat]
-        return name if name.casefold() not in taken else f"{name} ({seat})"
+        taken = {alike(chair.name) for letter, chair in self.chairs.items() if letter != seat and chair.name}
+        names = (BOT_NAMES[seat] + f" ({seat})" * times for times in count())
+        return next(name for name in names if alike(name) not in taken)
 
     def can_take_back(self, seat: str) -> bool:
         """Whether this seat's last move can still be taken back."""
@@ -172,7 +180,7 @@ class Table:
         for move in self._moves:
             game.play(move)
         bots = {seat: chair.level for seat, chair in self.chairs.items() if chair.level is not None}
-        return Record.of(game, fairness=self._dealer.proof(), table=self.id, made=self.changed_at, bots=bots)
+        return Record.of(game, fairness=self._dealer.proof(), table=self.id, made=self._played_at, bots=bots)
 
     # ── Changing ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -185,10 +193,11 @@ class Table:
         twin.clocks = self.clocks.copy()
         twin._moves = self._moves.copy()
         twin._answered = self._answered.copy()
-        return twin, twin.apply(entry)
+        events = twin.apply(entry)
+        return twin, seen_live(twin.playing, events) if events else ()
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Make an entry come true in this very table. Returns the events of the game that everyone may hear of."""
+        """Make an entry come true in this very table. Returns the events of the game, secrets included."""
         self.version += 1
         self.changed_at = entry.at
         if entry.request is not None:
@@ -226,7 +235,8 @@ class Table:
     def _apply_presence(self, seat: str, *, away: bool) -> None:
         self.chairs[seat].away = away
         self.chairs[seat].misses = 0
-        if self.playing.to_act == seat:
+        # A clock that runs goes on while its player is away: to leave and return is no way to stop it.
+        if self.playing.to_act == seat and self.clocks.running is None:
             self._run_clock()
 
     def _apply_made(self, entry: Entry) -> None:
@@ -259,6 +269,7 @@ class Table:
             plies.append(game.reveal(entry.card))
         game.forget()  # the journal remembers
         self._moves += (intern(str(ply)) for ply in plies)
+        self._played_at = entry.at
         self.position = self.version
         match entry.news.by:
             case "player":
@@ -268,16 +279,21 @@ class Table:
                 chair.away = entry.news.takes_over
         self.clocks.decided(entry.at)
         self._run_clock()
-        retractable = entry.news.by == "player" and entry.card is None and not game.over
-        self._retractable = _Retractable(seat, before) if retractable else None
-        return seen_live(game, [event for ply in plies for event in ply.events])
+        events = tuple(event for ply in plies for event in ply.events)
+        # At the end of a round every cheque was turned over: nobody can be made to forget what they saw.
+        scored = any(isinstance(event, RoundScored) for event in events)
+        retractable = entry.news.by == "player" and entry.card is None and not scored
+        self._retractable = _Retractable(seat, entry.at, before) if retractable else None
+        return events
 
     def _apply_take_back(self) -> None:
         assert self._retractable is not None
+        last, self._retractable = self._retractable, None
         self.playing.undo()
         self._moves.pop()
-        self.clocks = self._retractable.clocks
-        self._retractable = None
+        self.clocks = last.clocks.copy()
+        # What the player had thought counts; what the next one thought about a move that is no more does not.
+        self.clocks.run(last.seat, self.changed_at - (last.at - last.clocks.since))
         self.position = self.version
 
     def _run_clock(self) -> None:
