@@ -15,8 +15,12 @@ AT_HOME: Final = {f"{PREFIX}PORT": "0", f"{PREFIX}LOG_LEVEL": "warning"}
 
 
 @click.command(epilog="Each option is also a variable: RAZZIA_PORT for --port. docs/server.md has more of them.")
-@click.option("--host", help="The address to listen on; 0.0.0.0 lets others on your network in. [default: 127.0.0.1]")
-@click.option("--port", help=f"The port to listen on; 0 takes a free one. [default: {DEFAULT_PORT}]")
+@click.option(
+    "--host",
+    metavar="ADDRESS",
+    help="The address to listen on; 0.0.0.0 lets others on your network in. [default: 127.0.0.1]",
+)
+@click.option("--port", metavar="NUMBER", help=f"The port to listen on; 0 takes a free one. [default: {DEFAULT_PORT}]")
 @click.option(
     "--database",
     metavar="URL",
@@ -29,7 +33,7 @@ AT_HOME: Final = {f"{PREFIX}PORT": "0", f"{PREFIX}LOG_LEVEL": "warning"}
 @click.option(
     "--log-format", metavar="|".join(LOG_FORMATS), help="How to log. [default: text in a terminal, else json]"
 )
-@click.option("--log-level", metavar="|".join(LOG_LEVELS), help="What to log. [default: info]")
+@click.option("--log-level", metavar="LEVEL", help=f"What to log: {', '.join(LOG_LEVELS)}. [default: info]")
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser when it is ready. [default: no]")
 def command(opens: bool, **options: str | None) -> None:
     """Serve tables for friends, bots and spectators.

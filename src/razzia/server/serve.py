@@ -6,6 +6,7 @@ what is under way, and closes the store. A second signal ends it at once; what w
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -73,7 +74,9 @@ def listen(host: str, port: int, favourite: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise SetupError("port-in-use", str(port), {"host": host}) from None
-        raise SetupError("cannot-listen", f"{host}:{port}", {"why": error.strerror or str(error)}) from None
+        unknown_name = isinstance(error, socket.gaierror)  # whose numbers are not those of the system
+        why = error.strerror if unknown_name else os.strerror(error.errno or 0)
+        raise SetupError("cannot-listen", f"{host}:{port}", {"why": why}) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:
