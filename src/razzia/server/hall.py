@@ -12,11 +12,10 @@ from typing import Any, Final
 
 import structlog
 
-from razzia.dealer import new_secret
 from razzia.errors import TableError
 from razzia.server.attendance import Attendance
+from razzia.server.chance import REAL, Chance
 from razzia.server.chat import Chat
-from razzia.server.keys import new_table_id
 from razzia.server.metrics import Metrics
 from razzia.server.room import Room, encode
 from razzia.server.storage_errors import StorageFailed
@@ -38,11 +37,6 @@ RESCUE: Final = 10_000
 """So many milliseconds after something was due, any node may do it: the one that wanted to is gone."""
 
 
-def milliseconds() -> int:
-    """The time, as journals have it."""
-    return time.time_ns() // 1_000_000
-
-
 class Hall:
     """The tables that are in use on this node."""
 
@@ -52,21 +46,19 @@ class Hall:
         metrics: Metrics,
         *,
         longest_delay: int = 0,
-        now: Callable[[], int] = milliseconds,
-        new_id: Callable[[], str] = new_table_id,
-        secret: Callable[[], bytes] = new_secret,
+        chance: Chance = REAL,
     ) -> None:
         self.store: Final = store
-        self.now: Final = now
+        self.now: Final = chance.now
         self.rooms: Final[dict[str, Room]] = {}
         self.changed: Callable[[Table], None] = lambda _table: None
         """Told of every change that this node has made: whoever sees to what is due listens here."""
-        self.chat: Final = Chat(store, now)
+        self.chat: Final = Chat(store, chance.now)
         self.attendance: Final = Attendance(store, self.rooms)
         self._metrics = metrics
         self.rescue: Final = longest_delay + RESCUE
-        self._new_id = new_id
-        self._secret = secret
+        self._new_id = chance.new_id
+        self._new_secret = chance.new_secret
         self._reading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         metrics.count_tables(lambda status: sum(room.table.status == status for room in self.rooms.values()))
@@ -99,7 +91,7 @@ class Hall:
 
     async def make(self, setup: Setup, host: str) -> Table:
         """A new table."""
-        first = referee.new_table(setup, host, self._secret(), self.now())
+        first = referee.new_table(setup, host, self._new_secret(), self.now())
         return await self._make(self._new_id(), first)
 
     async def _make(self, table_id: str, first: Entry) -> Table:
@@ -165,7 +157,7 @@ class Hall:
     async def _rematch(self, room: Room, command: Rematch, holder: str) -> int:
         """Make the new table first: a link that leads nowhere would be worse than a table that nobody knows of."""
         name = self._new_id()
-        first, _ = referee.judge_rematch(room.table, command, holder, self.now(), name, self._secret())
+        first, _ = referee.judge_rematch(room.table, command, holder, self.now(), name, self._new_secret())
         await self._make(name, first)
         return await self._change(
             room, lambda table: referee.judge_rematch(table, command, holder, self.now(), name, b"")[1]

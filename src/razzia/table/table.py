@@ -7,11 +7,8 @@ decides.
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-<<<<<<< HEAD
-from sys import intern
-=======
 from itertools import count
->>>>>>> referee
+from sys import intern
 from typing import Final, Literal, TypeAlias
 
 from razzia.dealer import Dealer, commitment
@@ -35,7 +32,7 @@ REMEMBERED: Final = 64
 """So many requests back a table knows one that comes again."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat, and who has it."""
 
@@ -188,7 +185,7 @@ class Table:
         """The table as it is after an entry, and the events of the game that everyone may hear of."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.chairs = {seat: replace(chair) for seat, chair in self.chairs.items()}
+        twin.chairs = self.chairs.copy()
         twin.game = None if self.game is None else self.game.copy()
         twin.clocks = self.clocks.copy()
         twin._moves = self._moves.copy()
@@ -233,8 +230,7 @@ class Table:
                 self.chairs[seat] = Chair(name, level=level)
 
     def _apply_presence(self, seat: str, *, away: bool) -> None:
-        self.chairs[seat].away = away
-        self.chairs[seat].misses = 0
+        self.chairs[seat] = replace(self.chairs[seat], away=away, misses=0)
         # A clock that runs goes on while its player is away: to leave and return is no way to stop it.
         if self.playing.to_act == seat and self.clocks.running is None:
             self._run_clock()
@@ -262,7 +258,7 @@ class Table:
     def _apply_move(self, entry: Entry, seat: str) -> tuple[Event, ...]:
         assert isinstance(entry.news, journal.Played)
         assert entry.move is not None
-        game, chair = self.playing, self.chairs[seat]
+        game = self.playing
         before = self.clocks.copy()
         plies = [game.play(entry.move, seat)]
         if entry.card is not None:
@@ -271,12 +267,11 @@ class Table:
         self._moves += (intern(str(ply)) for ply in plies)
         self._played_at = entry.at
         self.position = self.version
-        match entry.news.by:
-            case "player":
-                chair.misses = 0
-            case "clock":
-                chair.misses += 1
-                chair.away = entry.news.takes_over
+        chair = self.chairs[seat]
+        if entry.news.by == "clock":
+            self.chairs[seat] = replace(chair, misses=chair.misses + 1, away=entry.news.takes_over)
+        elif chair.misses and entry.news.by == "player":
+            self.chairs[seat] = replace(chair, misses=0)
         self.clocks.decided(entry.at)
         self._run_clock()
         events = tuple(event for ply in plies for event in ply.events)
