@@ -113,8 +113,11 @@ async def _run(server: "_Server", listener: socket.socket) -> None:
     async with AsyncExitStack() as opened:
         await opened.enter_async_context(app.lifespan())
         await server.serve([listener])
-        async with asyncio.timeout(GRACE):
-            await opened.aclose()
+        try:
+            async with asyncio.timeout(GRACE):
+                await opened.aclose()
+        except TimeoutError:
+            log.error("what was open could not be closed in time", seconds=GRACE)  # noqa: TRY400
 
 
 class _Server(uvicorn.Server):
