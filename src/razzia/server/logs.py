@@ -135,6 +135,8 @@ class Logged:
                 message["headers"] = [*message["headers"], (REQUEST_ID.lower().encode(), number.encode())]
             elif message["type"] == "websocket.accept":
                 status = 101
+            elif message["type"] == "websocket.close" and not status:
+                status = 403  # so it is answered if it was never accepted
             await send(message)
 
         method = scope["method"] if scope["type"] == ScopeType.HTTP else "WEBSOCKET"
