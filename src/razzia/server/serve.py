@@ -56,7 +56,7 @@ def serve(
                     plate.write(settings.port, settings.public_url)
                 log.info("ready", url=settings.public_url, database=settings.database_url)
                 ready(settings)
-                # The first use of the words takes a tenth of a second and more: better now than when games are under way.
+                # Reading the words takes a tenth of a second and more: better now than when games are under way.
                 Words("en").has("error-internal")
 
             server = _Server(_config(build(settings), settings), open_the_door)
