@@ -11,10 +11,12 @@ from pathlib import Path
 
 from litestar import Litestar, WebSocket, websocket
 
+from razzia.server import serve as serving
 from razzia.server.app import build
-from razzia.server.serve import serve
 from razzia.server.settings import Settings, read
 
+STUCK = float(os.environ.get("STUCK", "0"))
+"""How long this store takes to close."""
 STARTED = re.compile(r"(http://\S+)")
 
 
@@ -58,6 +60,7 @@ async def slow(socket: WebSocket) -> None:
 async def store(app: Litestar):
     """Writes down that it was closed."""
     yield
+    await asyncio.sleep(STUCK)
     with Path(app.state.settings.database_file).open("a") as file:
         file.write("closed\n")
 
@@ -67,4 +70,6 @@ def slow_app(settings: Settings) -> Litestar:
 
 
 if __name__ == "__main__":
-    serve(read({}, os.environ), lambda settings: print(settings.public_url, flush=True), slow_app)
+    if STUCK:
+        serving.GRACE = 1
+    serving.serve(read({}, os.environ), lambda settings: print(settings.public_url, flush=True), slow_app)
