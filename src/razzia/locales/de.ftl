@@ -314,7 +314,6 @@ error-setting = { $where }: „{ $text }“ geht nicht; erwartet wird { $due ->
     [delay] Millisekunden von 0 bis 60000 oder ein Bereich wie 400-1200
     [log-format] auto, json oder text
     [log-level] debug, info, warning oder error
-    [name-length] eine Zahl von 1 bis 100
    *[count] eine ganze Zahl ab 1
 }
 error-port-in-use = Port { $text } von { $host } ist von einem anderen Programm belegt; wähle mit --port einen anderen oder 0 für irgendeinen freien

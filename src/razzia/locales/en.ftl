@@ -309,7 +309,6 @@ error-setting = { $where }: "{ $text }" will not do; it takes { $due ->
     [delay] milliseconds from 0 to 60000, or a range such as 400-1200
     [log-format] auto, json or text
     [log-level] debug, info, warning or error
-    [name-length] a number from 1 to 100
    *[count] a whole number from 1 on
 }
 error-port-in-use = port { $text } of { $host } is in use by another program; choose another one with --port, or 0 for any that is free

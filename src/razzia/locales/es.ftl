@@ -299,7 +299,6 @@ error-setting = { $where }: «{ $text }» no vale; se espera { $due ->
     [delay] milisegundos de 0 a 60000, o un intervalo como 400-1200
     [log-format] auto, json o text
     [log-level] debug, info, warning o error
-    [name-length] un número del 1 al 100
    *[count] un número entero a partir de 1
 }
 error-port-in-use = el puerto { $text } de { $host } está ocupado por otro programa; elige otro con --port, o 0 para cualquiera que esté libre

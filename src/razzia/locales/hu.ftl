@@ -314,7 +314,6 @@ error-setting = { $where }: „{ $text }” nem jó; ez kell ide: { $due ->
     [delay] ezredmásodperc 0 és 60000 között, vagy tartomány, például 400-1200
     [log-format] auto, json vagy text
     [log-level] debug, info, warning vagy error
-    [name-length] szám 1 és 100 között
    *[count] egész szám 1-től
 }
 error-port-in-use = a(z) { $host } { $text } portját más program használja; válassz másikat a --port kapcsolóval, vagy 0-t bármely szabadhoz

@@ -314,7 +314,6 @@ error-setting = { $where }: "{ $text }" kan niet; verwacht wordt { $due ->
     [delay] milliseconden van 0 tot en met 60000, of een bereik zoals 400-1200
     [log-format] auto, json of text
     [log-level] debug, info, warning of error
-    [name-length] een getal van 1 tot en met 100
    *[count] een geheel getal vanaf 1
 }
 error-port-in-use = poort { $text } van { $host } is in gebruik door een ander programma; kies een andere met --port, of 0 voor een willekeurige vrije
