@@ -3,16 +3,18 @@
 import asyncio
 import json
 import os
+import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 
 import pytest
 from websockets.asyncio.server import serve
 
 from benchmarks.load.boardgame_io import adapter
-from benchmarks.load.contestant import Seat, Table
+from benchmarks.load.contestant import Contestant, Seat, Table
 from benchmarks.load.generator import unless_broken
-from benchmarks.load.processes import memory, seconds_used
+from benchmarks.load.processes import memory, running, seconds_used
 from benchmarks.load.rest import Rest
 from benchmarks.load.websocket import HOST, TEXT, Broken, WebSocket, payload_place
 
@@ -176,6 +178,53 @@ def test_a_table_believes_nothing_twice(tellings, complaint):
 
     with pytest.raises(Broken, match=complaint):
         asyncio.run(tell())
+
+
+class Script(Contestant):
+    """A server that is a line of Python."""
+
+    name = promise = "a script"
+
+    def __init__(self, line):
+        self.line = line
+
+    def prepare(self):
+        return None
+
+    def command(self, folder):
+        return [sys.executable, "-c", self.line, str(folder)]
+
+    async def new_table(self, _rest):
+        return []
+
+    def collect_garbage(self, _process):
+        pass
+
+
+def test_a_server_is_ended_whatever_happens(tmp_path):
+    waiting = "import time; print('http://127.0.0.1:4711/', flush=True); time.sleep(60)"
+    seen = []
+
+    def fail():
+        with running(Script(waiting), tmp_path) as (process, port):
+            seen.extend([process, port, Path(f"/proc/{process}").exists()])
+            raise Broken("halfway")
+
+    with pytest.raises(Broken, match="halfway"):
+        fail()
+    process, port, ran = seen
+    assert port == 4711
+    assert ran
+    assert not Path(f"/proc/{process}").exists()
+
+
+def test_a_server_that_does_not_start_is_quoted(tmp_path):
+    wrong = "import sys; sys.exit('no room for ' + sys.argv[1])"
+    with (
+        pytest.raises(Broken, match=f"^the server did not start: no room for {tmp_path}/data$"),
+        running(Script(wrong), tmp_path),
+    ):
+        pass
 
 
 def test_the_system_is_asked():

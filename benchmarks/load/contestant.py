@@ -45,6 +45,7 @@ class Table:
         self.legal: list[Move] = []
         self.over = False
         self.refusals: list[str] = []
+        """What the server said to the moves that it refused, if it says anything."""
         self.when_informed: Callable[[Table], None] = lambda _: None
         """Called when every seat knows of the last move."""
         self.sent = 0.0

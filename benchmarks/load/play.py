@@ -31,12 +31,12 @@ class Measured(msgspec.Struct):
     """Milliseconds from sending a move until the last seat of its table is told, for half and for 99 % of the moves."""
     games: int
     """How many games ended meanwhile."""
-    server_load: float
-    """How much of one core the server used; with threads it may be more than one."""
+    server_cost: float
+    """The microseconds of processor time that the server used for one move, whatever else the machine was doing."""
+    generator_cost: float
+    """The same of the generator for one message, sent or received."""
     generator_load: float
     """How much of one core the generator used."""
-    generator_cost: float
-    """What it used for one message, sent or received, in microseconds."""
 
 
 class Players:
@@ -81,9 +81,9 @@ class Players:
             p50=1e3 * p50,
             p99=1e3 * p99,
             games=games,
-            server_load=served / took,
-            generator_load=generated / took,
+            server_cost=1e6 * served / done,
             generator_cost=1e6 * generated / messages,
+            generator_load=generated / took,
         )
 
     def _gauge(self) -> tuple[float, float, float, int]:

@@ -111,7 +111,9 @@ class BoardgameIO(Contestant):
             print("Fetching boardgame.io from npm …", flush=True)
             fetched = subprocess.run([npm, "ci"], cwd=HERE, capture_output=True, text=True, check=False)
             if fetched.returncode:
-                return f"npm could not fetch it: {fetched.stderr.strip().splitlines()[-1]}"
+                return (
+                    f"npm could not fetch it: {next(line for line in fetched.stderr.splitlines() if 'error' in line)}"
+                )
         return None
 
     def command(self, _folder: Path) -> list[str]:

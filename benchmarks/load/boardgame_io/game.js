@@ -186,7 +186,7 @@ module.exports = {
   },
   moves: Object.fromEntries(Object.keys(effects).map((name) => [name, { move: moveNamed(name), client: false }])),
   endIf: ({ G }) => (G.over ? { totals: G.seats.map((seat) => seat.total) } : undefined),
-  // As Razzia's server does: nobody sees the order of the cards, and the seat to act is told what it may do.
+  // As Razzia's server does: no move shows the order of the cards, and the seat to act is told what it may do.
   playerView: ({ G, playerID }) => {
     const { secret, ...seen } = G;
     return playerID === String(G.toAct) ? { ...seen, legal: legal(G) } : seen;
