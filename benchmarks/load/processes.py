@@ -44,10 +44,10 @@ def running(contestant: Contestant, folder: Path) -> Iterator[tuple[int, int]]:
 
 
 def _port(process: subprocess.Popen[bytes], said: Path) -> int:
-    """Wait for the line that ends with the port."""
+    """Wait for the line that names an address with the port."""
     deadline = time.monotonic() + START
     while process.poll() is None and time.monotonic() < deadline:
-        if found := re.match(r".*?(\d+)/?\n", said.read_text()):
+        if found := re.search(r"127\.0\.0\.1:(\d+).*\n", said.read_text()):
             return int(found[1])
         time.sleep(0.05)
     raise Broken(f"the server did not start: {said.read_text().strip() or 'it said nothing'}")
