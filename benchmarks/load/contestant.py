@@ -113,7 +113,7 @@ class Contestant(ABC):
 
     @abstractmethod
     def command(self, folder: Path) -> list[str]:
-        """How to start it with an empty folder for its data. Its first line of output ends with its port."""
+        """How to start it with an empty folder for its data. It says 127.0.0.1 and its port, with a colon between."""
 
     @abstractmethod
     async def new_table(self, rest: Rest) -> list[Seat]:

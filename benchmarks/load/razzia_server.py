@@ -9,7 +9,6 @@ import msgspec
 
 from benchmarks.load.contestant import SEATS, Contestant, Move, Seat
 from benchmarks.load.rest import Rest
-from benchmarks.load.websocket import Broken
 from razzia.core.cards import SEATS as LETTERS
 
 API = "/api/v1/tables"

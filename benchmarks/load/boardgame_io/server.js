@@ -7,7 +7,7 @@ const game = require("./game");
 const [folder] = process.argv.slice(2);
 const server = Server({ games: [game], origins: [], db: folder && new FlatFile({ dir: folder }) });
 
-server.run({ port: { port: 0, host: "127.0.0.1" } }).then(({ appServer }) => console.log(appServer.address().port));
+server.run({ port: { port: 0, host: "127.0.0.1" } }).then(({ appServer }) => console.log(`127.0.0.1:${appServer.address().port}`));
 
 // Whoever started this holds the other end of standard input: when they are gone, so are we.
 process.stdin.resume().on("end", () => process.exit(0));

@@ -9,6 +9,7 @@ import errno
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager, nullcontext
 from dataclasses import replace
@@ -34,6 +35,9 @@ GRACE: Final = 10
 PING: Final = 20.0
 """How often a WebSocket is asked whether it is still there, and how long it may take to say so, in seconds."""
 BACKLOG: Final = 2048
+SWITCH: Final = 0.0005
+"""How long one thread may keep the others waiting, in seconds. Python's own 5 ms would let the store's threads, which
+work in small steps, wait so long at each step while the event loop is busy."""
 
 
 def serve(
@@ -43,6 +47,7 @@ def serve(
 ) -> None:
     """Serve until a signal ends it. ``ready`` is told when people can come, with the port that it became."""
     logs.configure(settings)
+    sys.setswitchinterval(SWITCH)
     file = settings.database_file
     if file and not settings.database:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
