@@ -5,8 +5,7 @@ The exit code is 1 if a target is missed.
 
 import sys
 
-<<<<<<< HEAD
-from benchmarks import bot_speed, core_speed, environment_speed, start_up
+from benchmarks import bot_speed, core_speed, environment_speed, start_up, store_speed
 from benchmarks.load import report as server_load
 
 
@@ -16,15 +15,9 @@ def main() -> None:
         bot_speed.report(),
         environment_speed.report(),
         start_up.report(),
+        store_speed.report(),
         server_load.report(),
     ]
-=======
-from benchmarks import bot_speed, core_speed, environment_speed, start_up, store_speed
-
-
-def main() -> None:
-    met = [core_speed.report(), bot_speed.report(), environment_speed.report(), store_speed.report(), start_up.report()]
->>>>>>> store
     sys.exit(0 if all(met) else 1)
 
 
