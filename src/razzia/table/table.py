@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from razzia.dealer import Dealer, commitment
 from razzia.errors import TableError
-from razzia.events import Event
+from razzia.events import Event, RoundScored
 from razzia.game import Game
 from razzia.record import Record
 from razzia.table import journal
@@ -268,9 +268,12 @@ class Table:
                 chair.away = entry.news.takes_over
         self.clocks.decided(entry.at)
         self._run_clock()
+        events = [event for ply in plies for event in ply.events]
         retractable = entry.news.by == "player" and entry.card is None and not game.over
+        if not self.setup.open_cheques and any(isinstance(event, RoundScored) for event in events):
+            retractable = False  # everyone has seen what lay face down
         self._retractable = _Retractable(seat, before) if retractable else None
-        return seen_live(game, [event for ply in plies for event in ply.events])
+        return seen_live(game, events)
 
     def _apply_take_back(self) -> None:
         assert self._retractable is not None
