@@ -16,6 +16,7 @@ from razzia.server.keys import holder_of
 from razzia.server.messages import Accepted, History, Key, Page, Snapshot, TableMade
 from razzia.server.refusals import Refusal, RequestError
 from razzia.server.room import encode
+from razzia.server.schema import NEVER
 from razzia.server.store import Cursor
 from razzia.server.store import Page as Found
 from razzia.table.commands import Command
@@ -39,7 +40,7 @@ Authorization = Annotated[
 Before = Annotated[str | None, QueryParameter(description="the `next` of the page before", max_length=400)]
 
 _Word = Annotated[str, Meta(pattern="^[0-9a-z]*$", max_length=40)]
-_Number = Annotated[int, Meta(ge=0, lt=2**63)]
+_Number = Annotated[int, Meta(ge=0, le=NEVER)]
 _read_lobby_cursor: Final = json.Decoder(tuple[_Word, _Number, _Word]).decode
 _read_cursor: Final = json.Decoder(tuple[_Number, _Word]).decode
 
