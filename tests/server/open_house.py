@@ -58,7 +58,15 @@ class Connection:
         self._requests = requests
         self._open = ExitStack()
         self.socket = self._open.enter_context(
-            connect(url, compression=None, proxy=None, max_size=None, open_timeout=PATIENCE, **options)
+            connect(
+                url,
+                compression=None,
+                proxy=None,
+                max_size=None,
+                max_queue=None,  # whoever does not read shall still hear a goodbye
+                open_timeout=PATIENCE,
+                **options,
+            )
         )
         if hello is not None:
             self.send(hello)
