@@ -16,6 +16,7 @@ from razzia.errors import TableError
 from razzia.server.attendance import Attendance
 from razzia.server.chance import REAL, Chance
 from razzia.server.chat import Chat
+from razzia.server.keys import TABLE_ID
 from razzia.server.metrics import Metrics
 from razzia.server.room import Room, encode
 from razzia.server.storage_errors import StorageFailed
@@ -82,12 +83,16 @@ class Hall:
         return room
 
     async def _read(self, table_id: str) -> Room:
-        entries = await self.store.entries(table_id)
-        if not entries:
-            raise TableError("no-such-table", table_id)
-        table = Table(table_id, map(journal.decode, entries))
+        table = Table(table_id, await self.journal(table_id))
         room = self.rooms[table_id] = Room(table)
         return room
+
+    async def journal(self, table_id: str) -> list[Entry]:
+        """The journal of a table, read from the store. What cannot be the id of a table does not get that far."""
+        entries = await self.store.entries(table_id) if TABLE_ID.fullmatch(table_id) else []
+        if not entries:
+            raise TableError("no-such-table", table_id)
+        return [journal.decode(entry) for entry in entries]
 
     async def make(self, setup: Setup, host: str) -> Table:
         """A new table."""
@@ -113,10 +118,14 @@ class Hall:
 
     async def submit(self, table_id: str, command: Command, holder: str) -> int:
         """Do what the holder of a key asks for. Returns the version of the table since then."""
-        room = await self.room(table_id)
-        if isinstance(command, Rematch):
-            return await self._rematch(room, command, holder)
-        return await self._change(room, lambda table: referee.judge(table, command, holder, self.now()))
+        with self._metrics.move():
+            room = await self.room(table_id)
+            if isinstance(command, Rematch):
+                version = await self._rematch(room, command, holder)
+            else:
+                version = await self._change(room, lambda table: referee.judge(table, command, holder, self.now()))
+        self._metrics.accepted(str(command.__struct_config__.tag))
+        return version
 
     async def submit_own(self, table_id: str, version: int, move: str | None) -> int:
         """Make a move of a bot, or let a clock begin anew."""
@@ -125,14 +134,17 @@ class Hall:
 
     async def _change(self, room: Room, judge: Callable[[Table], Entry]) -> int:
         async with room.lock:
-            for _attempt in range(ATTEMPTS):
-                entry = judge(room.table)
-                table, events = room.table.after(entry)
-                if await self._save(table, entry, room):
-                    room.change(table, entry, events, self.now())
-                    self.changed(table)
-                    return table.version
-                await self._catch_up(room)
+            return await self._change_locked(room, judge)
+
+    async def _change_locked(self, room: Room, judge: Callable[[Table], Entry]) -> int:
+        for _attempt in range(ATTEMPTS):
+            entry = judge(room.table)
+            table, events = room.table.after(entry)
+            if await self._save(table, entry, room):
+                room.change(table, entry, events, self.now())
+                self.changed(table)
+                return table.version
+            await self._catch_up(room)
         raise TableError("busy")
 
     async def _save(self, table: Table, entry: Entry, room: Room | None = None) -> bool:
@@ -155,13 +167,17 @@ class Hall:
             raise
 
     async def _rematch(self, room: Room, command: Rematch, holder: str) -> int:
-        """Make the new table first: a link that leads nowhere would be worse than a table that nobody knows of."""
+        """Make the new table first: a link that leads nowhere would be worse than a table that nobody knows of.
+
+        Two people who ask at once shall not get two tables, so the lock is held until both are written.
+        """
         name = self._new_id()
-        first, _ = referee.judge_rematch(room.table, command, holder, self.now(), name, self._new_secret())
-        await self._make(name, first)
-        return await self._change(
-            room, lambda table: referee.judge_rematch(table, command, holder, self.now(), name, b"")[1]
-        )
+        async with room.lock:
+            first, _ = referee.judge_rematch(room.table, command, holder, self.now(), name, self._new_secret())
+            await self._make(name, first)
+            return await self._change_locked(
+                room, lambda table: referee.judge_rematch(table, command, holder, self.now(), name, b"")[1]
+            )
 
     # ── What other nodes do ─────────────────────────────────────────────────────────────────────────────────────
 
