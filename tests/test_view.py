@@ -1,4 +1,6 @@
+import pickle
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -7,7 +9,7 @@ from razzia.editions import Options
 from razzia.errors import SetupError
 from razzia.events import BidMade, Event, RoundScored, RowWon
 from razzia.game import Game
-from razzia.view import own, seen_later, seen_live, together, view
+from razzia.view import imagined, own, seen_later, seen_live, together, view
 from tests.playing import BOLD, UNIFORM, new_game, play_on, script
 
 MOVES = "auction; pass; pass; bid 5; pass; auction; bid 4; pass; pass; pass"
@@ -166,3 +168,42 @@ def test_eyes_that_are_not_at_the_table_are_told_nothing():
     for told in (seen_live, seen_later):
         with pytest.raises(SetupError):
             told(Game(3), (), "D")
+
+
+# ── What an adviser may know ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_imagined_does_not_depend_on_what_lies_face_down():
+    compared = 0
+    for game in whole_games():
+        for seat in game.seats:
+            others = [other for other in game.seats if other != seat]
+            hidden = [cheque for other in others for cheque in game.face_down(other)]
+            if len(hidden) < 2:
+                continue
+            Random(game.ply_count).shuffle(hidden)
+            rest = iter(hidden)
+            secretly = game.supposing({other: tuple(next(rest) for _ in game.face_down(other)) for other in others})
+            compared += secretly.state != game.state
+            one, two = (imagined(real, seat, Random(7)) for real in (game, secretly))
+            assert one == two
+            assert pickle.dumps(one) == pickle.dumps(two)
+            assert view(one, seat) == view(game, seat)
+            assert one.legal() == game.legal()
+            assert sorted(cheque for other in others for cheque in one.face_down(other)) == sorted(hidden)
+    assert compared > 1000
+
+
+def test_what_is_imagined_varies():
+    game = play_on(new_game(open_cheques=False), 3, plies=150)
+    dealt = {tuple(map(imagined(game, "A", Random(seed)).face_down, game.seats)) for seed in range(50)}
+    assert len(dealt) > 1
+    assert {own for own, *_ in dealt} == {game.face_down("A")}
+    assert play_on(imagined(game, "A", Random(1)), 1).over
+    with pytest.raises(ValueError, match="face down"):
+        game.supposing({"A": (16,)})
+
+
+def test_with_open_cheques_nothing_needs_to_be_imagined():
+    game = play_on(new_game(), 3, plies=70)
+    assert imagined(game, "A", Random(1)) == game

@@ -17,8 +17,8 @@ from razzia.score_sheet import Sheet
 Cause: TypeAlias = Literal["police", "full-row", "forced"]
 
 
-class _Event(Struct, frozen=True, tag_field="event"):
-    """What all events have in common."""
+class _Event(Struct, frozen=True, gc=False, tag_field="event"):
+    """What all events have in common. They hold no references in a circle, so the garbage collector may pass by."""
 
 
 class Drew(_Event, frozen=True, tag="drew"):

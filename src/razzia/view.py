@@ -2,7 +2,8 @@
 
 Everything on the table is public but one thing: where a table plays from memory (``open_cheques`` false), the cheques
 that others have won in this round lie face down. This is the one place that knows it, and whatever leaves for a
-screen goes through it: positions through :func:`view`, events through :func:`seen_live` or :func:`seen_later`.
+screen goes through it: positions through :func:`view`, events through :func:`seen_live` or :func:`seen_later`; and
+:func:`imagined` is what an adviser may know.
 
 What a player sees is what everyone sees (``view(game)``) and a small part of one's own (``own(game, seat)``). A server
 can send the first to all and the second to one.
@@ -10,6 +11,8 @@ can send the first to all and the second to one.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
+from random import Random
 
 from msgspec.structs import replace as with_fields
 
@@ -132,6 +135,20 @@ def _public_seat(game: Game, seat: str, total: int, scores: Sheet) -> SeatView:
         scores_now=scores,
         out=not game.over and not face_up,
     )
+
+
+def imagined(game: Game, seat: str, random: Random) -> Game:
+    """The game as it may be, for all that the player in ``seat`` can see: what a bot is shown that advises the player.
+
+    What others have face down is dealt out among them anew. Nothing in the answer depends on who really has what.
+    """
+    if _all_open(game, seat):
+        return game.copy()
+    counts = {other: len(game.face_down(other)) for other in game.seats if other != seat}
+    cheques = sorted(cheque for other in counts for cheque in game.face_down(other))
+    random.shuffle(cheques)
+    rest = iter(cheques)
+    return game.supposing({other: tuple(islice(rest, count)) for other, count in counts.items()})
 
 
 # ── Events ──────────────────────────────────────────────────────────────────────────────────────────────────────
