@@ -54,7 +54,7 @@ def build(
     metrics = metrics or Metrics()
     allowance = allowance or Allowance(settings)
     app = Litestar(
-        [*route_handlers, *static.handlers(), _healthz(ask_database), _metrics(metrics)],
+        [*route_handlers, static.handler(), _healthz(ask_database), _metrics(metrics)],
         lifespan=list(lifespan),
         state=State({"settings": settings, "metrics": metrics, "allowance": allowance}),
         exception_handlers=HANDLERS,
@@ -62,8 +62,9 @@ def build(
         openapi_config=OpenAPIConfig(
             title="Razzia!",
             version=__version__,
-            path=API,
-            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+            # Litestar answers whatever is below this path, so it gets one that nothing else is below.
+            path=f"{API}/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],  # the others load scripts from elsewhere
         ),
         logging_config=None,
     )

@@ -135,12 +135,9 @@ def _check(wait: float, what: str) -> None:
 def client_of(scope: Scope, trusted: tuple[Network, ...]) -> str:
     """The address that a request comes from: the last one on its way that is not a trusted proxy's."""
     peer = scope.get("client")
-    hops = [peer[0]] if peer else []
-    for name, value in scope["headers"]:
-        if name == b"x-forwarded-for":
-            hops[:0] = [hop.strip() for hop in value.decode("latin-1").split(",")]
+    said = ",".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
     believed = UNKNOWN
-    for hop in reversed(hops):
+    for hop in [peer[0] if peer else "", *(hop.strip() for hop in reversed(said.split(",")))]:
         try:
             address = ipaddress.ip_address(hop)
         except ValueError:
