@@ -19,9 +19,9 @@ import structlog
 from razzia.bots import Advice, Entrant
 from razzia.child_process import leave_with_parent
 from razzia.game import Game
-from razzia.imagined import imagined
 from razzia.server.metrics import Metrics
 from razzia.table.setup import Level
+from razzia.view import imagined
 
 T = TypeVar("T")
 
