@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import ValidationError, convert
@@ -433,9 +434,9 @@ def test_someone_who_leaves_has_not_acted():
     assert evening.table.playing.to_act == "A"
 
 
-def end_of_a_round(rounds: int) -> Evening:
+def end_of_a_round(rounds: int, **setup: Any) -> Evening:
     """A round, or the game, that was ended by the last bid of a player."""
-    evening = new_evening("ada", "bo")
+    evening = new_evening("ada", "bo", **setup)
     while True:
         game = evening.table.playing
         bids = [str(move) for move in game.legal() if isinstance(move, Bid)]
@@ -446,9 +447,15 @@ def end_of_a_round(rounds: int) -> Evening:
             return evening
 
 
-def test_nothing_is_taken_back_when_the_round_is_over():
-    """Everyone has seen what lay face down."""
+def test_the_end_of_a_round_can_be_taken_back():
     evening = end_of_a_round(1)
+    seat = evening.entries[-1].news.seat
+    take_back(evening, seat)
+    assert (evening.table.playing.round, evening.table.playing.sheets) == (1, [])
+
+
+def test_the_end_of_a_round_is_not_taken_back_if_it_has_shown_what_lay_face_down():
+    evening = end_of_a_round(1, open_cheques=False)
     assert evening.table.playing.round == 2
     assert all(refuses_to_take_back(evening, seat) for seat in "AB")
 

@@ -277,9 +277,9 @@ class Table:
         self.clocks.decided(entry.at)
         self._run_clock()
         events = tuple(event for ply in plies for event in ply.events)
-        # At the end of a round every cheque was turned over: nobody can be made to forget what they saw.
-        scored = any(isinstance(event, RoundScored) for event in events)
-        retractable = entry.news.by == "player" and entry.card is None and not scored
+        retractable = entry.news.by == "player" and entry.card is None and not game.over
+        if not self.setup.open_cheques and any(isinstance(event, RoundScored) for event in events):
+            retractable = False  # everyone has seen what lay face down
         self._retractable = _Retractable(seat, entry.at, before) if retractable else None
         return events
 
