@@ -15,7 +15,7 @@ from msgspec import DecodeError, Raw, ValidationError, convert, json
 
 from razzia.errors import TableError
 from razzia.server.keys import holder_of
-from razzia.server.messages import Accepted, History, Key, Page, Snapshot, TableMade
+from razzia.server.messages import Accepted, History, Key, NewTable, Page, Snapshot
 from razzia.server.refusals import Refusal, RequestError
 from razzia.server.room import encode
 from razzia.server.store import Cursor, Store
@@ -104,7 +104,7 @@ async def my_tables(state: State, authorization: Authorization = None, before: B
 # ── A table ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/tables", responses={**REFUSALS, 201: ResponseSpec(TableMade, generate_examples=False)})
+@post("/tables", responses={**REFUSALS, 201: ResponseSpec(NewTable, generate_examples=False)})
 async def make_table(
     request: Request[Any, Any, Any], state: State, data: Setup, authorization: Authorization = None
 ) -> Response[bytes]:
@@ -113,7 +113,7 @@ async def make_table(
     state.allowance.new_table(state.allowance.client(request.scope))
     table = await state.hall.make(data, holder)
     link = f"{state.settings.public_url}/tables/{table.id}"
-    return _json(encode(TableMade(table.id, link, table.commitment)), 201)
+    return _json(encode(NewTable(table.id, link, table.commitment)), 201)
 
 
 @get("/tables/{table_id:str}", responses={**REFUSALS, 200: ResponseSpec(Snapshot, generate_examples=False)})
