@@ -19,8 +19,16 @@ from razzia.server.storage_errors import StorageError
 
 READERS: Final = 4
 """So many queries run side by side."""
-CONNECT_SECONDS: Final = 10
-_BUSY_MILLISECONDS: Final = 10_000
+PATIENCE: Final = 10
+"""So many seconds may pass before a database that does not answer counts as gone."""
+KEEPALIVE: Final[dict[str, Any]] = {
+    "connect_timeout": PATIENCE,
+    "keepalives_idle": PATIENCE,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 2000 * PATIENCE,
+}
+"""Connections to PostgreSQL can be silent for hours. A dead one must not look the same."""
 _SQLITE: Final = ("sqlite", "sqlite+aiosqlite", "sqlite+pysqlite")
 _POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+psycopg")
 
@@ -39,8 +47,11 @@ class Database:
         self.is_postgresql = self.url.get_backend_name() == "postgresql"
         made = _postgresql if self.is_postgresql else _sqlite
         self.writing = made(self.url, connections=1)
-        """For one connection that writes."""
-        self.reading = made(self.url, connections=READERS)
+        """For the one connection that writes."""
+        self.reading = made(self.url, connections=READERS).execution_options(isolation_level="AUTOCOMMIT")
+        """For those that read: single queries, which need no transaction."""
+        if not self.is_postgresql:
+            sa.event.listen(self.writing, "begin", _begin_to_write)
         try:
             self._open()
         except BaseException:
@@ -94,9 +105,9 @@ def refusing(name: str, url: sa.URL) -> Iterator[None]:
 
 
 def reason(error: Exception) -> str:
-    """What the database itself said, in one line, without the statement and its values."""
+    """What the database itself said, in one line, without the statement and the values in it."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return " ".join(str(cause).split()) or type(cause).__name__
+    return next(iter(str(cause).splitlines()), type(cause).__name__)
 
 
 def _sqlite(url: sa.URL, connections: int) -> sa.Engine:
@@ -104,27 +115,39 @@ def _sqlite(url: sa.URL, connections: int) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # the module would begin transactions by itself, and not always
+        connection.isolation_level = None  # or the module begins transactions by itself, and not always
         for pragma in (
             "journal_mode = WAL",
             "synchronous = FULL",  # a commit is on the disk before anyone is told
             "foreign_keys = ON",
-            f"busy_timeout = {_BUSY_MILLISECONDS}",
+            f"busy_timeout = {1000 * PATIENCE}",
         ):
             connection.execute(f"PRAGMA {pragma}")
-
-    @sa.event.listens_for(engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        # A writer takes the lock before it reads; to ask for it later can fail.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if connections == 1 else "BEGIN")
 
     return engine
 
 
 def _postgresql(url: sa.URL, connections: int) -> sa.Engine:
     try:
-        return sa.create_engine(
-            url, pool_size=connections, max_overflow=0, connect_args={"connect_timeout": CONNECT_SECONDS}
+        engine = sa.create_engine(
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            connect_args=KEEPALIVE,
+            pool_pre_ping=connections > 1,  # is it still there? The writer finds out by itself, and tries again
         )
     except ModuleNotFoundError:
         raise StorageError("no-psycopg", shown(url)) from None
+
+    @sa.event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        # A node that freezes in the middle of a transaction must not keep its locks.
+        connection.execute(f"SET idle_in_transaction_session_timeout = '{PATIENCE}s'")
+        connection.commit()
+
+    return engine
+
+
+def _begin_to_write(connection: sa.Connection) -> None:
+    """Take SQLite's lock before anything is read: to ask for it later can fail."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

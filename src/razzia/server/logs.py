@@ -6,10 +6,9 @@ or a header; and should somebody do it by mistake, the last step before the line
 
 import logging
 import re
-import secrets
 import sys
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any, Final, TextIO
 
 import structlog
@@ -17,6 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from razzia.errors import quotable
+from razzia.server.chance import new_number
 from razzia.server.metrics import Metrics
 from razzia.server.settings import Settings
 
@@ -117,13 +117,14 @@ class _Renderer:
 class Logged:
     """The layer of the server that numbers the requests, logs them and measures them."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, new_number: Callable[[], str] = new_number) -> None:
         self._app = app
         self._metrics = metrics
+        self._new_number = new_number
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Log a request with its number; every entry on the way to its answer has the number too."""
-        number = secrets.token_hex(8)
+        number = self._new_number()
         scope["state"]["request_id"] = number
         path = scope["path"]  # routing may shorten the one in the scope
         status = 0

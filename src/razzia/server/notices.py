@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 import sqlalchemy as sa
 
-from razzia.server.database import CONNECT_SECONDS
+from razzia.server.database import KEEPALIVE
 
 CHANNEL: Final = "razzia"
 LONGEST: Final = 7_000
@@ -90,15 +90,7 @@ class Listener:
         """Listen until the connection breaks."""
         from psycopg import AsyncConnection
 
-        connection = await AsyncConnection.connect(
-            self._conninfo,
-            autocommit=True,
-            connect_timeout=CONNECT_SECONDS,
-            # A connection that says nothing for hours is the rule here. A dead one must not look the same.
-            keepalives_idle=10,
-            keepalives_interval=5,
-            keepalives_count=3,
-        )
+        connection = await AsyncConnection.connect(self._conninfo, autocommit=True, **KEEPALIVE)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self._wait = FIRST_WAIT

@@ -131,7 +131,9 @@ async def refuse(error: RazziaError, scope: Scope, send: Send) -> None:
     await send(rest)
 
 
-def _answer(_request: Request[Any, Any, Any], error: RazziaError) -> Response[Refusal]:
+def _answer(request: Request[Any, Any, Any], error: RazziaError) -> Response[Refusal]:
+    request.app.state.metrics.refused(error.code)
+    log.info("refused", code=error.code)
     return Response(refusal_of(error), status_code=status_of(error), media_type=MediaType.JSON, headers=_headers(error))
 
 

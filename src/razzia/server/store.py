@@ -206,10 +206,10 @@ class Store:
 
     # ── In a thread ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def _read(self, query: sa.Select[Any]) -> Sequence[Sequence[Any]]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
 
-    def _fetch(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    def _fetch(self, query: sa.Select[Any]) -> Sequence[Sequence[Any]]:
         try:
             with self._database.reading.connect() as connection:
                 return connection.execute(query).all()

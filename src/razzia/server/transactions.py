@@ -1,8 +1,8 @@
 """What is written, many writes in one transaction.
 
 The rows of a batch travel as one JSON text that the database takes apart. So a batch is a handful of statements,
-however many rows it has: that is cheap, and it matters most for threads. SQLite lets go of Python's lock for every row
-of a statement that is run row by row, and while the event loop is busy each time costs milliseconds to get it back.
+however many rows it has. That is cheap, and all the while the database works, in another thread or on another machine,
+the event loop has Python for itself.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -107,8 +107,8 @@ class Transactions:
 
     def _say(self, connection: sa.Connection, lines: list[Line]) -> dict[str, int]:
         rows = [{"id": line.table_id, "room": line.room, "line": line.line} for line in lines]
-        said = connection.execute(self._sql.say, {"rows": _json(rows)}).tuples()
-        return dict(said.all())
+        said = connection.execute(self._sql.say, {"rows": _json(rows)})
+        return {row.table_id: row.number for row in said}
 
     def _claim(self, connection: sa.Connection, claim: Claim) -> list[str]:
         values = {"now": claim.now, "until": claim.now + claim.lease, "most": claim.limit}

@@ -95,6 +95,10 @@ class Writer:
         except Exception as error:
             raise StorageFailed(reason(error)) from error
         with connection:
+            try:
+                connection.begin()
+            except Exception as error:  # SQLite, if another program holds its lock
+                raise StorageFailed(reason(error)) from error
             answers = self._transactions.carry_out(connection, batch)
             try:
                 connection.commit()
