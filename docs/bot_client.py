@@ -6,22 +6,12 @@ import os
 import random
 import secrets
 import sys
-import urllib.request
+from urllib.request import Request, urlopen
 
 from websockets import ConnectionClosed, connect
 
 SERVER, *TABLES = sys.argv[1:]
 KEY = os.environ.get("RAZZIA_KEY") or secrets.token_hex(32)  # whoever has it has the bot's seats
-
-
-def choose(table, own):  # make this better: the table is what everyone sees, own what only this seat sees
-    return random.choice(own["legal"])
-
-
-def make_table(setup):
-    headers = {"Authorization": f"Bearer {KEY}", "Content-Type": "application/json"}
-    request = urllib.request.Request(f"{SERVER}/api/v1/tables", json.dumps(setup).encode(), headers)
-    return json.load(urllib.request.urlopen(request))["id"]
 
 
 def answers(table, you):  # the same request twice is done once, so it does no harm to repeat one
@@ -31,8 +21,8 @@ def answers(table, you):  # the same request twice is done once, so it does no h
         yield {"type": "start", "request": "start"}
     for seat in you["seats"]:
         if seat["own"] and seat["own"]["legal"]:
-            move = {"seat": seat["seat"], "version": table["version"], "move": choose(table, seat["own"])}
-            yield {"type": "act", "request": f"move {table['version']}", **move}
+            move, version = random.choice(seat["own"]["legal"]), table["version"]  # make this choice a better one
+            yield {"type": "act", "request": f"{version}", "seat": seat["seat"], "version": version, "move": move}
 
 
 async def play(table_id):
@@ -43,12 +33,17 @@ async def play(table_id):
                 for answer in answers(message["table"], message["you"]) if "table" in message else ():
                     await asyncio.sleep(0.05)  # a server takes some twenty messages a second
                     await socket.send(json.dumps(answer))
-            return message["table"]["game"]["winners"]
+                if message["type"] == "refused" and message["code"] not in ("already-done", "stale-version"):
+                    sys.exit(message["message"])
+            print("won by", *message["table"]["game"]["winners"])
+            break
         except ConnectionClosed as closed:  # by a server that starts anew: connect again; or for good, and it says why
             if closed.rcvd and closed.rcvd.code >= 4000:
                 sys.exit(closed.rcvd.reason)
 
 
-table = TABLES[0] if TABLES else make_table({"players": 3, "bots": {"C": "easy"}})
-print(table, flush=True)
-print("won by", *asyncio.run(play(table)))
+if not TABLES:
+    headers, setup = {"Authorization": f"Bearer {KEY}"}, {"players": 3, "bots": {"C": "easy"}}
+    TABLES = [json.load(urlopen(Request(f"{SERVER}/api/v1/tables", json.dumps(setup).encode(), headers)))["id"]]
+print(TABLES[0], flush=True)
+asyncio.run(play(TABLES[0]))

@@ -356,8 +356,7 @@ export interface Passed {
 export interface BidMade {
   event: "bid-made";
   seat: string;
-  /** The cheque; null when it is told later to someone who has to remember it. */
-  cheque: number | null;
+  cheque: number;
 }
 
 /** A player takes the row and, face down, the cheque of the centre; the winning cheque is the new centre. */
@@ -365,8 +364,8 @@ export interface RowWon {
   event: "row-won";
   seat: string;
   cards: [number, string][];
-  /** The cheque that won; null when it is told later to someone who has to remember it. */
-  cheque: number | null;
+  /** The cheque that won. */
+  cheque: number;
   /** The cheque that lay in the centre; null for eyes that may not see what the winner has face down. */
   taken: number | null;
 }
