@@ -9,7 +9,7 @@ SYNC = $(UV) sync --locked --inexact --quiet --python $(VENV)
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 
-.PHONY: help play test check format golden bench clean
+.PHONY: help play test check format golden types bench clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | sort | expand -t 12
@@ -34,6 +34,9 @@ golden: $(VENV)/.developing ## Write the golden games and the pictures anew.
 	$(BIN)/python -m tests.golden.playthrough
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/draw_environment.py
+
+types: $(VENV)/.developing ## Write the types of the web client anew.
+	$(BIN)/python -m tools.typescript web/src/protocol.ts
 
 bench: $(VENV)/.developing ## Measure the speed beside a peer, as ratios in one run.
 	$(BIN)/python -m benchmarks

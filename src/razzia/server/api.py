@@ -13,7 +13,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from msgspec import DecodeError, Meta, Raw, ValidationError, convert, json
 
 from razzia.server.keys import holder_of
-from razzia.server.messages import Accepted, History, Key, Page, Snapshot, TableMade
+from razzia.server.messages import Accepted, History, Key, NewTable, Page, Snapshot
 from razzia.server.refusals import Refusal, RequestError
 from razzia.server.room import encode
 from razzia.server.schema import NEVER
@@ -110,7 +110,7 @@ async def my_tables(state: State, authorization: Authorization = None, before: B
 # ── A table ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/tables", responses={**REFUSALS, 201: ResponseSpec(TableMade, generate_examples=False)})
+@post("/tables", responses={**REFUSALS, 201: ResponseSpec(NewTable, generate_examples=False)})
 async def make_table(
     request: Request[Any, Any, Any], state: State, data: JSONBody[Setup], authorization: Authorization = None
 ) -> Response[bytes]:
@@ -119,7 +119,7 @@ async def make_table(
     state.allowance.new_table(state.allowance.client(request.scope))
     table = await state.hall.make(data, holder)
     link = f"{state.settings.public_url}/tables/{table.id}"
-    return _json(encode(TableMade(table.id, link, table.commitment)), 201)
+    return _json(encode(NewTable(table.id, link, table.commitment)), 201)
 
 
 @get("/tables/{table_id:str}", responses={**REFUSALS, 200: ResponseSpec(Snapshot, generate_examples=False)})
