@@ -9,7 +9,7 @@ SYNC = $(UV) sync --locked --inexact --quiet --python $(VENV)
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 
-.PHONY: help play test check format golden types bench clean
+.PHONY: help play test soak check format golden types bench clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | sort | expand -t 12
@@ -19,6 +19,9 @@ play: $(VENV)/.installed ## Start the game.
 
 test: $(VENV)/.developing ## Run all the tests.
 	$(BIN)/pytest -n auto
+
+soak: $(VENV)/.developing ## Kill servers under load, again and again: nothing acknowledged may be lost. KILLS=60 SEED=razzia
+	$(BIN)/python -m tests.soak --kills $(or $(KILLS),60) --seed $(or $(SEED),razzia)
 
 check: $(VENV)/.developing ## Check style, types and the direction of imports.
 	$(BIN)/ruff format --check

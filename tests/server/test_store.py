@@ -49,6 +49,18 @@ async def test_what_was_written_is_there_after_a_restart(database_url):
         assert await store.say("t", "players", b'"again"') == 2
 
 
+async def test_what_is_said_again_because_nobody_heard_the_answer_is_there_once(database_url):
+    async with opened(database_url) as store:
+        await write(store, "t")
+        await write(store, "u")
+        said = [store.say("t", "players", b"1", "ada 1"), store.say("t", "players", b"2", "ada 2")]
+        assert await asyncio.gather(*said, store.say("t", "players", b"1", "ada 1")) == [1, 2, 1]
+        assert await store.say("u", "players", b"3", "ada 1") == 1, "at another table it is another request"
+    async with opened(database_url) as store:
+        assert await store.say("t", "players", b"2", "ada 2") == 2
+        assert [said.line for said in await store.chat("t")] == [b"1", b"2"]
+
+
 @pytest.mark.parametrize("version", [1, 2, 4, 0, -1])
 async def test_a_version_that_is_not_the_next_changes_nothing(store, version):
     await write(store, "t", b"1", b"2", summary=b'"old"', due_at=5, holders=("ada",))
@@ -270,7 +282,7 @@ async def test_ten_thousand_finished_games_are_not_looked_at(sqlite_url):
         await store.say("t", "players", b"1")
         await store.append("t", 2, b"2", listing(holders=("bo",)))
     statements = [(statement, values) for statement, values in asked if not statement.startswith("BEGIN")]
-    assert len(statements) == 16
+    assert len(statements) == 17
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as connection:
         for statement, values in statements:
             for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values):

@@ -119,9 +119,12 @@ class Store:
 
     # ── Chat ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def say(self, table_id: str, room: Room, line: bytes) -> int:
-        """Write down what was said at a table, which must be there. The number that it gets."""
-        number: int = await self._writer.write(Line(table_id, room, line.decode()))
+    async def say(self, table_id: str, room: Room, line: bytes, request: str | None = None) -> int:
+        """Write down what was said at a table, which must be there. The number that it gets.
+
+        What comes again with the same request, because nobody heard the answer, is not said twice.
+        """
+        number: int = await self._writer.write(Line(table_id, room, line.decode(), request))
         return number
 
     async def chat(self, table_id: str, after: int = 0, rooms: Collection[Room] = ROOMS) -> list[Said]:

@@ -111,9 +111,12 @@ class Transactions:
             connection.execute(self._sql.seat, {"rows": _json(seated)})
 
     def _say(self, connection: sa.Connection, lines: list[Line]) -> dict[str, int]:
-        rows = [{"id": line.table_id, "room": line.room, "line": line.line} for line in lines]
-        said = connection.execute(self._sql.say, {"rows": _json(rows)})
-        return {row.table_id: row.number for row in said}
+        rows = [{"id": line.table_id, "room": line.room, "line": line.line, "request": line.request} for line in lines]
+        before = connection.execute(self._sql.said_before, {"rows": _json(rows)})
+        numbers: dict[str, int] = {row.table_id: row.number for row in before}
+        fresh = [row for row in rows if row["id"] not in numbers]
+        said = connection.execute(self._sql.say, {"rows": _json(fresh)})
+        return numbers | {row.table_id: row.number for row in said}
 
     def _claim(self, connection: sa.Connection, claim: Claim) -> list[str]:
         values = {"now": claim.now, "until": claim.now + claim.lease, "most": claim.limit}

@@ -15,7 +15,8 @@ CREATE TABLE public.chat (
     table_id text NOT NULL,
     number bigint NOT NULL,
     room text NOT NULL,
-    line text NOT NULL
+    line text NOT NULL,
+    request text
 );
 CREATE TABLE public.entries (
     table_id text NOT NULL,
@@ -40,8 +41,8 @@ CREATE TABLE public.tables (
     summary text NOT NULL,
     due_at bigint
 );
-INSERT INTO public.chat VALUES ('plays', 1, 'players', '{"text": "good luck"}');
-INSERT INTO public.chat VALUES ('plays', 2, 'spectators', '{"text": "hush"}');
+INSERT INTO public.chat VALUES ('plays', 1, 'players', '{"text": "good luck"}', 'a1 7');
+INSERT INTO public.chat VALUES ('plays', 2, 'spectators', '{"text": "hush"}', NULL);
 INSERT INTO public.entries VALUES ('waits', 1, '{"create": "Zoë''s table"}');
 INSERT INTO public.entries VALUES ('waits', 2, '{"join": "Bo"}');
 INSERT INTO public.entries VALUES ('plays', 1, '{"create": {}}');
@@ -67,6 +68,7 @@ ALTER TABLE ONLY public.razzia_version
     ADD CONSTRAINT razzia_version_pkc PRIMARY KEY (version_num);
 ALTER TABLE ONLY public.tables
     ADD CONSTRAINT tables_pkey PRIMARY KEY (id);
+CREATE UNIQUE INDEX chat_by_request ON public.chat USING btree (table_id, request);
 CREATE INDEX holders_by_time ON public.holders USING btree (holder, finished_at, table_id);
 CREATE INDEX holders_of_a_table ON public.holders USING btree (table_id);
 CREATE INDEX tables_due ON public.tables USING btree (due_at, id) WHERE (due_at IS NOT NULL);

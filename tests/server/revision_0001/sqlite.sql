@@ -4,14 +4,15 @@ CREATE TABLE chat (
 	number BIGINT NOT NULL,
 	room TEXT NOT NULL,
 	line TEXT NOT NULL,
+	request TEXT,
 	PRIMARY KEY (table_id, number),
 	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 )
  WITHOUT ROWID
 
 ;
-INSERT INTO "chat" VALUES('plays',1,'players','{"text": "good luck"}');
-INSERT INTO "chat" VALUES('plays',2,'spectators','{"text": "hush"}');
+INSERT INTO "chat" VALUES('plays',1,'players','{"text": "good luck"}','a1 7');
+INSERT INTO "chat" VALUES('plays',2,'spectators','{"text": "hush"}',NULL);
 CREATE TABLE entries (
 	table_id TEXT NOT NULL,
 	version BIGINT NOT NULL,
@@ -67,4 +68,5 @@ CREATE INDEX tables_finished ON tables (changed_at, id) WHERE open AND status = 
 CREATE INDEX tables_due ON tables (due_at, id) WHERE due_at IS NOT NULL;
 CREATE INDEX holders_by_time ON holders (holder, finished_at, table_id);
 CREATE INDEX holders_of_a_table ON holders (table_id);
+CREATE UNIQUE INDEX chat_by_request ON chat (table_id, request);
 COMMIT;
