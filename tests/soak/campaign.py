@@ -18,6 +18,8 @@ LOAD = 20
 """A server is killed only after so many further acknowledgements: there must be something to lose."""
 PATIENCE = 120.0
 """So many seconds the tables may take to go on after a kill, and then the last games to their end."""
+BRIEFLY = 5.0
+"""So many seconds are enough if something is wrong already."""
 PROMPT = 15.0
 """So many seconds a server may take to end when it is asked to."""
 
@@ -150,8 +152,9 @@ class Campaign:
 
     async def _finish(self, playing: list[asyncio.Task[None]]) -> None:
         """Wait until all games are over. A client that has failed has something to say."""
-        done, pending = await asyncio.wait(playing, timeout=PATIENCE)
+        patience = BRIEFLY if self.ledger.faults else PATIENCE
+        done, pending = await asyncio.wait(playing, timeout=patience)
         for task in done:
             task.result()
         if pending:
-            self.ledger.fault(f"{len(pending)} tables did not come to their end within {PATIENCE:.0f} seconds")
+            self.ledger.fault(f"{len(pending)} tables did not come to their end within {patience:.0f} seconds")
