@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS
-from razzia.dealer import Dealer, _shuffle, commitment, new_secret, secret_from_seed, verify
+from razzia.dealer import Dealer, _places, _shuffle, commitment, new_secret, secret_from_seed, verify
 from razzia.editions import Options
 from razzia.errors import FairnessError, SetupError, WrongTurn
 from razzia.game import Game
@@ -112,7 +112,7 @@ def test_when_a_pile_runs_out_the_upper_half_of_the_other_takes_its_place():
         cheques = dealer.cheques
 
         def __init__(self, piles: list[str]) -> None:
-            self.plies = [type("Ply", (), {"move": Draw(pile)}) for pile in piles]
+            self.draws = piles
 
     def card(*piles: str) -> str:
         return dealer.next_card(Draws(list(piles)))
@@ -129,6 +129,35 @@ def test_when_a_pile_runs_out_the_upper_half_of_the_other_takes_its_place():
     gone = ["right"] * 60
     assert card(*gone, "right") == deck[0]
     assert card(*gone, "left") == deck[30]
+
+
+def test_piles_that_are_drawn_from_at_random():
+    """The places are computed. Here are piles of cards, to compare."""
+    for seed in range(50):
+        random = Random(seed)
+        left, right = list(range(60)), list(range(60, 120))
+        draws, cards = [], []
+        side = random.choice([0.5, 0.9, 0.02])
+        while left or right:
+            pile = left if left and (not right or random.random() < side) else right
+            draws.append("left" if pile is left else "right")
+            cards.append(pile.pop(0))
+            if not left:
+                left, right = right[: len(right) // 2], right[len(right) // 2 :]
+            elif not right:
+                right, left = left[: len(left) // 2], left[len(left) // 2 :]
+        assert _places(draws, 2) == cards
+        assert sorted(cards) == list(range(120))
+    assert _places(["left"] * 120, 1) == list(range(120))
+
+
+def test_a_dealer_deals_to_a_game_that_forgets():
+    game, dealer = dealt_game(3, taste=BOLD)
+    forgetful = Game(4, cheques=dealer.cheques)
+    for move in game.moves:
+        assert move == str(dealer.deal(forgetful) if forgetful.decision == "chance" else forgetful.play(move))
+        forgetful.forget()
+    assert forgetful.over
 
 
 def test_a_dealer_keeps_no_place_so_undo_is_safe():

@@ -1,5 +1,7 @@
 import copy
+import gc
 import pickle
+import tracemalloc
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +12,9 @@ from razzia.editions import EDITIONS, Options
 from razzia.errors import IllegalMove, SetupError
 from razzia.game import Game
 from razzia.notation import Bid, Call, Draw, Pass, Reveal
-from tests.playing import BOLD, new_game, play_on, script, snapshot
+from razzia.record import Record
+from razzia.score_sheet import score_sheet
+from tests.playing import BOLD, UNIFORM, new_game, play_on, script, snapshot
 
 # ── Setting up ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -207,6 +211,96 @@ def test_undo_over_the_end_of_a_round():
     assert not twin.over
     play_on(twin, 9)
     assert len(twin.sheets) == 3
+
+
+@pytest.mark.parametrize("players", CHEQUE_SETS)
+def test_a_game_that_forgets_goes_on_as_before(players):
+    for seed, taste in enumerate((BOLD, UNIFORM)):
+        game, forgetful = new_game(players), new_game(players)
+        while not game.over:
+            play_on(game, 1000 * seed + game.ply_count, taste, plies=1)
+            forgetful.play(game.moves[-1])
+            forgetful.forget()
+            assert position(forgetful) == position(game)
+            assert repr(forgetful) == repr(game)
+            assert forgetful.undo() == game.plies[-1]
+            assert position(forgetful) == position(twin_before(game))
+            forgetful.play(game.moves[-1])
+
+
+def position(game: Game) -> tuple[object, ...]:
+    """What is known of a game without its history."""
+    standing = game.state.tobytes(), game.row, game.auction, game.draws, game.ply_count, game.view()
+    return *standing, game.sheets, game.totals, game.winners, game.scores_now()
+
+
+def twin_before(game: Game) -> Game:
+    twin = game.copy()
+    twin.undo()
+    return twin
+
+
+def test_a_part_is_never_taken_for_the_whole():
+    game = play_on(new_game(), 1)
+    whole = game.copy()
+    game.forget()
+    for ask in (lambda: game.plies, lambda: game.moves, lambda: game.events, lambda: Record.of(game)):
+        with pytest.raises(LookupError, match=rf"of the {len(whole.plies)} plies of this game are forgotten"):
+            ask()
+    assert game == game.copy() == pickle.loads(pickle.dumps(game))
+    assert game != whole
+    whole.forget()
+    assert game == whole
+    game.undo()
+    assert not game.over
+    assert game != whole
+
+
+def test_the_auction_under_way_is_not_forgotten():
+    game = script(Game(4), "draw left; = police; bid 7; pass; bid 9")
+    bids = game.auction
+    game.forget()
+    game.forget()
+    assert game.auction == bids
+    for _ in "BCD":
+        game.undo()
+    assert game.auction is not None
+    assert game.auction.bids == {}
+    with pytest.raises(IllegalMove):
+        game.undo()
+
+
+def test_a_game_that_forgets_stays_small():
+    def size(forgetful: bool) -> float:
+        """The memory of a game, on average over many that are broken off somewhere."""
+        games = []
+        tracemalloc.start()
+        for number in range(24):
+            game = new_game()
+            while not game.over and game.ply_count < 11 * number:
+                play_on(game, game.ply_count + number, plies=1)
+                game.scores_now()
+                if forgetful:
+                    game.forget()
+            games.append(game)
+        gc.collect()  # Python keeps some freed tuples for later; they are not the games'
+        taken, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return taken / len(games)
+
+    assert size(forgetful=True) < 12_000 < size(forgetful=False) < 120_000
+
+
+def test_scores_are_those_of_the_moment():
+    """They are remembered from one ply to the next, and counted anew when something has changed."""
+    for seed in range(3):
+        game = new_game()
+        while not game.over:
+            play_on(game, 1000 * seed + game.ply_count, BOLD, plies=1)
+            state = game.state
+            if not game.over:
+                assert list(game.scores_now().values()) == [score_sheet(state, seat) for seat in range(4)]
+            game.scores_now()["A"]["total"] = 1000
 
 
 def test_copies_go_their_own_ways():

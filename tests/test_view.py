@@ -1,13 +1,15 @@
+import pickle
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 from razzia.core.cards import CHEQUE_SETS
 from razzia.editions import Options
 from razzia.errors import SetupError
-from razzia.events import BidMade, Event, RoundScored, RowWon
+from razzia.events import BidMade, Event, GameOver, RoundBegan, RoundScored, RowWon
 from razzia.game import Game
-from razzia.view import own, seen_later, seen_live, together, view
+from razzia.view import imagined, own, seen_later, seen_live, together, view
 from tests.playing import BOLD, UNIFORM, new_game, play_on, script
 
 MOVES = "auction; pass; pass; bid 5; pass; auction; bid 4; pass; pass; pass"
@@ -116,7 +118,7 @@ def test_with_open_cheques_all_events_are_told():
             break
         for seat in eyes(game):
             assert seen_live(game, game.plies[-1].events, seat) == game.plies[-1].events
-            assert seen_later(game, game.events, seat) == tuple(game.events)
+        assert seen_later(game, game.events) == tuple(game.events)
 
 
 def test_live_a_cheque_that_goes_face_down_is_its_winners_alone():
@@ -136,33 +138,58 @@ def test_live_a_cheque_that_goes_face_down_is_its_winners_alone():
     assert hidden > 100
 
 
-def test_later_nothing_is_told_that_is_to_be_remembered():
+def test_later_nothing_is_told_of_the_round_under_way():
     hidden = 0
     for game in whole_games():
         events = tuple(game.events)
-        scored = max((number for number, event in enumerate(events, 1) if isinstance(event, RoundScored)), default=0)
-        for seat in eyes(game):
-            seen = seen_later(game, events, seat)
-            assert seen[:scored] == events[:scored]
-            told = cheques_told(seen[scored:])
-            assert not told & face_down_to(game, seat)
-            lying_open = {None, game.centre, *(game.auction.bids.values() if game.auction else ())}
-            assert told <= lying_open | set(game.face_down(seat) if seat else ())
-            hidden += seen != events
-            # Someone who missed only the last few is told no more.
-            assert seen_later(game, events[-7:], seat) == seen[-7:]
-    assert hidden > 1000
-
-
-def test_later_the_auction_under_way_is_told():
-    game = script(Game(4, options=Options(open_cheques=False)), MOVES + "; auction; bid 9; bid 13")
-    seen = seen_later(game, game.events, "A")
-    assert [event.cheque for event in seen if isinstance(event, BidMade)] == [None, None, 9, 13]
-    assert [(event.cheque, event.taken) for event in seen if isinstance(event, RowWon)] == [(None, None), (4, None)]
-    assert [event.taken for event in seen_later(game, game.events, "D") if isinstance(event, RowWon)] == [1, None]
+        seen = seen_later(game, events)
+        assert seen == events[: len(seen)]
+        rounds = [event.round for event in seen if isinstance(event, RoundScored)]
+        assert rounds == list(range(1, len(game.sheets) + 1))
+        assert not seen or isinstance(seen[-1], RoundBegan | GameOver)
+        hidden += seen != events
+    assert hidden > 200
 
 
 def test_eyes_that_are_not_at_the_table_are_told_nothing():
-    for told in (seen_live, seen_later):
-        with pytest.raises(SetupError):
-            told(Game(3), (), "D")
+    with pytest.raises(SetupError):
+        seen_live(Game(3), (), "D")
+
+
+# ── What an adviser may know ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_imagined_does_not_depend_on_what_lies_face_down():
+    compared = 0
+    for game in whole_games():
+        for seat in game.seats:
+            others = [other for other in game.seats if other != seat]
+            hidden = [cheque for other in others for cheque in game.face_down(other)]
+            if len(hidden) < 2:
+                continue
+            Random(game.ply_count).shuffle(hidden)
+            rest = iter(hidden)
+            secretly = game.supposing({other: tuple(next(rest) for _ in game.face_down(other)) for other in others})
+            compared += secretly.state != game.state
+            one, two = (imagined(real, seat, Random(7)) for real in (game, secretly))
+            assert one == two
+            assert pickle.dumps(one) == pickle.dumps(two)
+            assert view(one, seat) == view(game, seat)
+            assert one.legal() == game.legal()
+            assert sorted(cheque for other in others for cheque in one.face_down(other)) == sorted(hidden)
+    assert compared > 1000
+
+
+def test_what_is_imagined_varies():
+    game = play_on(new_game(open_cheques=False), 3, plies=150)
+    dealt = {tuple(map(imagined(game, "A", Random(seed)).face_down, game.seats)) for seed in range(50)}
+    assert len(dealt) > 1
+    assert {own for own, *_ in dealt} == {game.face_down("A")}
+    assert play_on(imagined(game, "A", Random(1)), 1).over
+    with pytest.raises(ValueError, match="face down"):
+        game.supposing({"A": (16,)})
+
+
+def test_with_open_cheques_nothing_needs_to_be_imagined():
+    game = play_on(new_game(), 3, plies=70)
+    assert imagined(game, "A", Random(1)) == game

@@ -13,10 +13,10 @@ import secrets
 from collections.abc import Iterator, Mapping, MutableSequence, Sequence
 from typing import Any, Final, TypeVar
 
-from razzia.core.cards import CHEQUE_SETS, COUNTS, KIND_IDS, MAX_PLAYERS, MIN_PLAYERS
+from razzia.core.cards import CHEQUE_SETS, COUNTS, DECK_SIZE, KIND_IDS, MAX_PLAYERS, MIN_PLAYERS
 from razzia.errors import FairnessError, SetupError, WrongTurn
 from razzia.game import Game, Ply
-from razzia.notation import Draw, Pile, Reveal
+from razzia.notation import Pile, Reveal
 
 T = TypeVar("T")
 
@@ -94,15 +94,7 @@ class Dealer:
 
     def _cards_drawn(self, game: Game) -> list[str]:
         """Every card that the draws of the game turn up, the one that is still to be shown included."""
-        left, right = list(self._deck), list[str]()
-        if game.options.piles == 2:
-            left, right = left[: len(left) // 2], left[len(left) // 2 :]
-        drawn = []
-        for pile in _draws(game):
-            drawn.append((left if pile == "left" else right).pop(0))
-            if game.options.piles == 2:
-                left, right = _split(left, right)
-        return drawn
+        return [self._deck[place] for place in _places(game.draws, game.options.piles)]
 
     def __repr__(self) -> str:
         return f"<Dealer {self.commitment[:16]}…>"
@@ -147,17 +139,22 @@ def _dealer_of(game: Game, fairness: object) -> Dealer:
     return dealer
 
 
-def _draws(game: Game) -> Iterator[Pile]:
-    return (ply.move.pile for ply in game.plies if isinstance(ply.move, Draw))
-
-
-def _split(left: list[str], right: list[str]) -> tuple[list[str], list[str]]:
-    """When a pile has run out, the upper half of the other takes its place. A single card cannot be split."""
-    if not left:
-        return right[: len(right) // 2], right[len(right) // 2 :]
-    if not right:
-        return left[len(left) // 2 :], left[: len(left) // 2]
-    return left, right
+def _places(draws: Sequence[Pile], piles: int) -> list[int]:
+    """The place in the deck of each card drawn. A pile is a stretch of the deck: its top, and where it ends."""
+    tops, ends = {"left": 0, "right": DECK_SIZE}, {"left": DECK_SIZE, "right": DECK_SIZE}
+    if piles == 2:
+        tops["right"] = ends["left"] = DECK_SIZE // 2
+    places = []
+    for pile in draws:
+        place = tops[pile]
+        places.append(place)
+        tops[pile] = place + 1
+        if place + 1 == ends[pile] and piles == 2:
+            # The upper half of the other pile takes its place. A single card cannot be split.
+            other = "right" if pile == "left" else "left"
+            middle = (tops[other] + ends[other]) // 2
+            tops[pile], ends[pile], tops[other] = tops[other], middle, middle
+    return places
 
 
 def _numbers(secret: bytes, contributions: Sequence[str]) -> Iterator[int]:

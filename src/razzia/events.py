@@ -17,8 +17,8 @@ from razzia.score_sheet import Sheet
 Cause: TypeAlias = Literal["police", "full-row", "forced"]
 
 
-class _Event(Struct, frozen=True, tag_field="event"):
-    """What all events have in common."""
+class _Event(Struct, frozen=True, gc=False, tag_field="event"):
+    """What all events have in common. They hold no references in a circle, so the garbage collector may pass by."""
 
 
 class Drew(_Event, frozen=True, tag="drew"):
@@ -70,8 +70,7 @@ class BidMade(_Event, frozen=True, tag="bid-made"):
     """A player bid a cheque."""
 
     seat: str
-    cheque: int | None
-    """The cheque; None when it is told later to someone who has to remember it."""
+    cheque: int
 
 
 class RowWon(_Event, frozen=True, tag="row-won"):
@@ -79,8 +78,8 @@ class RowWon(_Event, frozen=True, tag="row-won"):
 
     seat: str
     cards: tuple[Placed, ...]
-    cheque: int | None
-    """The cheque that won; None when it is told later to someone who has to remember it."""
+    cheque: int
+    """The cheque that won."""
     taken: int | None
     """The cheque that lay in the centre; None for eyes that may not see what the winner has face down."""
 

@@ -1,48 +1,31 @@
 """The friendly face of the rules: one game, its players, its history."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from razzia.core import rules
-from razzia.core.cards import CHEQUE_SETS, KIND_IDS, KIND_OF, LOOT_KINDS, MAX_PLAYERS, MIN_PLAYERS, SEATS
-from razzia.core.state import AUCTION, CHANCE, OVER, SCORING, State, cheques_in
+from razzia.core.cards import CHEQUE_SETS, KIND_IDS, KIND_OF, LOOT_KINDS, SEATS
+from razzia.core.state import AUCTION, CHANCE, OVER, SCORING, State, cheque_mask, cheques_in
 from razzia.editions import DEFAULT_EDITION, Edition, Options, edition_named
 from razzia.errors import IllegalMove, SetupError, UnreadableMove, WrongTurn
-from razzia.events import Cause, Event, RoundScored
+from razzia.events import Cause, Event
+from razzia.history import History, Ply
 from razzia.legality import carry_out, is_legal, legal_moves, why_not
-from razzia.names import check_names
-from razzia.notation import CHANCE_MARK, PILES, Bid, Move, Pass, Pile, Reveal, parse
+from razzia.names import names_of
+from razzia.notation import CHANCE_MARK, PILES, Move, Pile, Reveal, parse
 from razzia.row import EMPTY_ROW, Row
-from razzia.score_sheet import Sheet, leaders, score_sheet
+from razzia.score_sheet import Points, Sheet, leaders, points_of, score_sheet, sheets_of
 from razzia.what_happened import CAUSES, after_move, after_reveal, after_scoring
 
 if TYPE_CHECKING:
     from razzia.view import View
 
+__all__ = ["Auction", "Decision", "Game", "Ply"]
+
 Decision: TypeAlias = Literal["turn", "auction", "chance", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """One step of a game: a move of a player, or the card that chance turned over."""
-
-    seat: str
-    """The letter of the player, or ``=`` for chance."""
-    move: Move | Reveal
-    events: tuple[Event, ...]
-
-    def __str__(self) -> str:
-        return str(self.move) if isinstance(self.move, Reveal) else f"{self.seat} {self.move}"
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A ply with the table as it was before: what it takes to undo it."""
-
-    ply: Ply
-    before: State
-    row: Row
+NOT_SCORED: Final[tuple[bytes, Points]] = (b"", ())
+SEAT_NUMBERS: Final = {seat: number for number, seat in enumerate(SEATS)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,26 +66,24 @@ class Game:
         cheques: Sequence[Sequence[int]] | None = None,
     ) -> None:
         """Set up a table: how many players or their names, clockwise, and which set of cheques each gets."""
-        names = _names(players)
+        names = names_of(players)
         sets = CHEQUE_SETS[len(names)] if cheques is None else _sets(cheques)
         if sorted(sets) != sorted(CHEQUE_SETS[len(names)]):
             known = " · ".join(" ".join(map(str, own)) for own in CHEQUE_SETS[len(names)])
             raise SetupError("cheques", str(cheques), {"players": len(names), "known": known})
         self.names: Final = names
+        self.seats: Final = SEATS[: len(names)]
+        """The letters of the seats, clockwise."""
         self.edition: Final[Edition] = edition_named(edition)
         self.options: Final[Options] = options or Options()
         self.cheques: Final[tuple[tuple[int, ...], ...]] = sets
         """The set that each seat had at the start."""
         self._state = rules.set_up(sets, self.options.piles, self.edition.bodyguards_all_tied)
         self._row: Row = EMPTY_ROW
-        self._steps: list[Step] = []
+        self._history = History()
+        self._scores = NOT_SCORED
 
     # ── Where the game stands ───────────────────────────────────────────────────────────────────────────────────
-
-    @property
-    def seats(self) -> str:
-        """The letters of the seats, clockwise."""
-        return SEATS[: len(self.names)]
 
     @property
     def decision(self) -> Decision:
@@ -171,8 +152,8 @@ class Game:
 
     def family(self, seat: str) -> dict[str, int]:
         """The cards of a player, counted by kind."""
-        index = self._index(seat)
-        return _counted(self._state.families[index, kind] for kind in range(LOOT_KINDS))
+        start = LOOT_KINDS * self._index(seat)
+        return _counted(self._state.families.tobytes()[start : start + LOOT_KINDS])
 
     def face_up(self, seat: str) -> tuple[int, ...]:
         """The cheques that a player can still bid with in this round."""
@@ -188,15 +169,10 @@ class Game:
         s = self._state
         if s.phase != AUCTION:
             return None
-        bids: dict[str, int | None] = {}
-        for ply in reversed(self.plies):
-            if not isinstance(ply.move, Bid | Pass):
-                break
-            bids[ply.seat] = ply.move.cheque if isinstance(ply.move, Bid) else None
         return Auction(
             cause=CAUSES[s.auction],
             caller=SEATS[s.turn],
-            bids=dict(reversed(bids.items())),
+            bids=self._history.last_bids(),
             best_bid=s.best_bid or None,
             best_bidder=SEATS[s.best_bidder] if s.best_bid else None,
         )
@@ -269,46 +245,68 @@ class Game:
             events += after_scoring(table, self._state, row, sheets)
             row = EMPTY_ROW
         ply = Ply(seat, move, tuple(events))
-        self._steps.append(Step(ply, before, self._row))
+        self._history.add(ply, before, self._state, self._row)
         self._row = row
         return ply
 
     def undo(self) -> Ply:
         """Take back the last step, be it a move or a card, and return it."""
-        if not self._steps:
+        step = self._history.take_back()
+        if step is None:
             raise IllegalMove("nothing-to-undo")
-        step = self._steps.pop()
-        self._state, self._row = step.before.copy(), step.row
+        self._state, self._row = step.undone(self._state), step.row
         return step.ply
+
+    def forget(self) -> None:
+        """Drop the history but for the last ply, or the plies of the auction under way, so that the game stays small.
+
+        It goes on as before. ``undo`` takes back what is left; ``plies``, ``moves`` and ``events`` raise a LookupError
+        from now on. A game that shall stay small forgets after every ply.
+        """
+        self._history.forget(max(1, len(self._history.last_bids())))
 
     # ── History and score ───────────────────────────────────────────────────────────────────────────────────────
 
     @property
     def plies(self) -> tuple[Ply, ...]:
         """Everything that was done, in order, with its events."""
-        return tuple(step.ply for step in self._steps)
+        return self._history.plies
+
+    @property
+    def ply_count(self) -> int:
+        """How many plies were made, forgotten ones included."""
+        return len(self._history)
 
     @property
     def moves(self) -> list[str]:
         """Everything that was done, as a record spells it."""
-        return [str(step.ply) for step in self._steps]
+        return [str(ply) for ply in self.plies]
 
     @property
     def events(self) -> list[Event]:
         """Everything that happened, in order."""
-        return [event for step in self._steps for event in step.ply.events]
+        return [event for ply in self.plies for event in ply.events]
+
+    @property
+    def draws(self) -> tuple[Pile, ...]:
+        """The pile of each draw, in order: what a dealer needs to know. Never forgotten."""
+        return self._history.draws
 
     @property
     def sheets(self) -> list[dict[str, Sheet]]:
-        """The score sheets of the rounds that are over."""
-        scored = (event for event in self.events if isinstance(event, RoundScored))
-        return [{seat: dict(sheet) for seat, sheet in event.sheets.items()} for event in scored]
+        """The score sheets of the rounds that are over. Never forgotten."""
+        return self._history.sheets
 
     def scores_now(self) -> dict[str, Sheet]:
         """What each player would score if the round ended now. When the game is over: what the last round brought."""
         if self.over:
             return self.sheets[-1]
-        return {seat: score_sheet(self._state, index) for index, seat in enumerate(self.seats)}
+        # Most plies change nothing that is scored, and counting it up takes longer than all else that a view shows.
+        owned = self._state.owned()
+        if self._scores[0] != owned:
+            sheets = {seat: score_sheet(self._state, index) for index, seat in enumerate(self.seats)}
+            self._scores = owned, points_of(sheets)
+        return sheets_of(self._scores[1])
 
     @property
     def totals(self) -> dict[str, int]:
@@ -331,17 +329,31 @@ class Game:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
-        twin._steps = self._steps.copy()
+        twin._history = self._history.copy()
         return twin
 
     __copy__ = copy
+
+    def supposing(self, face_down: Mapping[str, Sequence[int]]) -> "Game":
+        """A copy in which those who are named have these cheques face down, without a history that tells otherwise."""
+        if _together(face_down.values()) != _together(map(self.face_down, face_down)):
+            raise ValueError("the cheques are not those that these players have face down")
+        twin = self.copy()
+        for seat, cheques in face_down.items():
+            twin._state.face_down[self._index(seat)] = cheque_mask(cheques)
+        twin._history.forget(len(self.auction.bids) if self.auction else 0)
+        twin._scores = NOT_SCORED
+        return twin
 
     def restarted(self) -> "Game":
         """A new game at the same table, with the same people and cheques."""
         return type(self)(self.names, edition=self.edition.id, options=self.options, cheques=self.cheques)
 
     def __eq__(self, other: object) -> bool:
-        """Games are equal when the same people at the same kind of table made the same moves."""
+        """Games are equal when the same people at the same kind of table made the same moves.
+
+        Of moves that both have forgotten, what they led to is compared.
+        """
         if not isinstance(other, Game):
             return NotImplemented
         return self._identity() == other._identity()
@@ -349,7 +361,7 @@ class Game:
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def _identity(self) -> tuple[Any, ...]:
-        return self.names, self.edition, self.options, self.cheques, self.moves
+        return self.names, self.edition, self.options, self.cheques, self._history, self._state, self._row
 
     def view(self, seat: str | None = None) -> "View":
         """The game as the player in ``seat`` sees it, or someone who only watches."""
@@ -364,25 +376,13 @@ class Game:
         return show(self)
 
     def __repr__(self) -> str:
-        return f"<Game {', '.join(self.names)}: {self.edition.id}, round {self.round}, {len(self._steps)} plies>"
+        return f"<Game {', '.join(self.names)}: {self.edition.id}, round {self.round}, {self.ply_count} plies>"
 
     def _index(self, seat: str) -> int:
-        if seat not in tuple(self.seats):
+        index = SEAT_NUMBERS.get(seat, len(SEATS))
+        if index >= len(self.names):
             raise SetupError("no-such-seat", str(seat), {"seats": " ".join(self.seats)})
-        return SEATS.index(seat)
-
-
-def _names(players: int | Sequence[str]) -> tuple[str, ...]:
-    if isinstance(players, int):
-        count = players
-        names = tuple(f"Player {seat}" for seat in SEATS[: max(count, 0)])
-    else:
-        names = (players,) if isinstance(players, str) else tuple(players)
-        count = len(names)
-    if not MIN_PLAYERS <= count <= MAX_PLAYERS:
-        raise SetupError("players", str(count), {"fewest": MIN_PLAYERS, "most": MAX_PLAYERS})
-    check_names(names)
-    return names
+        return index
 
 
 def _sets(cheques: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
@@ -390,6 +390,10 @@ def _sets(cheques: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(sorted(own)) for own in cheques)
     except TypeError:
         return ()
+
+
+def _together(cheques: Iterable[Iterable[int]]) -> list[int]:
+    return sorted(cheque for own in cheques for cheque in own)
 
 
 def _counted(counts: Iterable[int]) -> dict[str, int]:

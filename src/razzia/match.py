@@ -37,7 +37,7 @@ def make_move(game: Game, seat: str, entrant: Entrant, random: Random, table: st
 
     ``table`` says which of several games it is.
     """
-    where = f"{table}seat {seat}, move {len(game.plies) + 1}"
+    where = f"{table}seat {seat}, move {game.ply_count + 1}"
     try:
         move = entrant.choose(game, random)
     except (Exception, SystemExit) as error:

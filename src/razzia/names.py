@@ -1,9 +1,10 @@
 """The names of players: what a screen can show."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
-from unicodedata import category
+from unicodedata import category, normalize
 
+from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS, SEATS
 from razzia.errors import SetupError
 
 LONGEST_NAME: Final = 100
@@ -13,11 +14,31 @@ UNFIT_MARKS: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u20
 """Marks that turn the direction of all the text after them."""
 
 
+def names_of(players: int | Sequence[str]) -> tuple[str, ...]:
+    """The names at a table, clockwise: those that are given, or a plain one for each of so many players."""
+    if isinstance(players, int):
+        count = players
+        names = tuple(f"Player {seat}" for seat in SEATS[: max(count, 0)])
+    else:
+        names = (players,) if isinstance(players, str) else tuple(players)
+        count = len(names)
+    if not MIN_PLAYERS <= count <= MAX_PLAYERS:
+        raise SetupError("players", str(count), {"fewest": MIN_PLAYERS, "most": MAX_PLAYERS})
+    check_names(names)
+    return names
+
+
 def check_names(names: Iterable[object]) -> None:
     """Refuse names that are blank, too long, or that would upset a screen."""
     for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or any(map(_unfit, name)):
+        if not isinstance(name, str) or not alike(name) or len(name) > LONGEST_NAME or any(map(_unfit, name)):
             raise SetupError("name", name if isinstance(name, str) else repr(name), {"longest": LONGEST_NAME})
+
+
+def alike(name: str) -> str:
+    """What names have in common that people cannot tell apart: however written, and without invisible characters."""
+    shown = "".join(letter for letter in normalize("NFKC", name) if category(letter) != "Cf")
+    return " ".join(shown.casefold().split())
 
 
 def _unfit(letter: str) -> bool:

@@ -163,8 +163,8 @@ def _move(words: list[str], piles: int) -> Move:
     match words:
         case ["draw"] if piles == 1:
             return Draw("left")
-        case ["draw", ("left" | "right") as pile]:
-            return Draw(pile)
+        case ["draw", "left" | "right" as pile]:
+            return Draw(PILES[PILES.index(pile)])  # the one word, not another copy of it: a game keeps its draws
         case ["draw", *_]:
             raise UnreadableMove("which-pile")
         case ["auction"]:

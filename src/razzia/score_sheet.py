@@ -1,19 +1,34 @@
 """The score sheet of a player, as records and people have it."""
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from razzia.core import scoring
 from razzia.core.cards import SEATS
 from razzia.core.state import State
 
+LINES: Final = (*scoring.ITEMS, "total")
+"""The lines of a score sheet."""
 Sheet: TypeAlias = dict[str, int]
-"""The points of one player in one round: the items of ``razzia.core.scoring.ITEMS``, and ``total``."""
+"""The points of one player in one round, line by line."""
+Points: TypeAlias = tuple[tuple[int, ...], ...]
+"""The sheets of all players in a few bytes: the lines of each, without their names."""
 
 
 def score_sheet(s: State, index: int) -> Sheet:
     """What the player at ``index`` would score if the round ended now, item by item."""
     sheet = {item: getattr(scoring, item)(s, index) for item in scoring.ITEMS}
     return {**sheet, "total": sum(sheet.values())}
+
+
+def points_of(sheets: Mapping[str, Sheet]) -> Points:
+    """The sheets of all players, packed."""
+    return tuple(tuple(sheet.values()) for sheet in sheets.values())
+
+
+def sheets_of(points: Points) -> dict[str, Sheet]:
+    """The sheets of all players, unpacked."""
+    return {seat: dict(zip(LINES, own, strict=True)) for seat, own in zip(SEATS, points, strict=False)}
 
 
 def leaders(s: State) -> tuple[str, ...]:

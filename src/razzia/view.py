@@ -2,7 +2,8 @@
 
 Everything on the table is public but one thing: where a table plays from memory (``open_cheques`` false), the cheques
 that others have won in this round lie face down. This is the one place that knows it, and whatever leaves for a
-screen goes through it: positions through :func:`view`, events through :func:`seen_live` or :func:`seen_later`.
+screen goes through it: positions through :func:`view`, events through :func:`seen_live` or :func:`seen_later`; and
+:func:`imagined` is what an adviser may know.
 
 What a player sees is what everyone sees (``view(game)``) and a small part of one's own (``own(game, seat)``). A server
 can send the first to all and the second to one.
@@ -10,11 +11,13 @@ can send the first to all and the second to one.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
+from random import Random
 
 from msgspec.structs import replace as with_fields
 
 from razzia.core.cards import ROUNDS
-from razzia.events import AuctionBegan, BidMade, Event, RoundScored, RowDiscarded, RowStayed, RowWon
+from razzia.events import Event, RoundScored, RowWon
 from razzia.game import Auction, Decision, Game
 from razzia.notation import Pile
 from razzia.row import Row
@@ -134,6 +137,20 @@ def _public_seat(game: Game, seat: str, total: int, scores: Sheet) -> SeatView:
     )
 
 
+def imagined(game: Game, seat: str, random: Random) -> Game:
+    """The game as it may be, for all that the player in ``seat`` can see: what a bot is shown that advises the player.
+
+    What others have face down is dealt out among them anew. Nothing in the answer depends on who really has what.
+    """
+    if _all_open(game, seat):
+        return game.copy()
+    counts = {other: len(game.face_down(other)) for other in game.seats if other != seat}
+    cheques = sorted(cheque for other in counts for cheque in game.face_down(other))
+    random.shuffle(cheques)
+    rest = iter(cheques)
+    return game.supposing({other: tuple(islice(rest, count)) for other, count in counts.items()})
+
+
 # ── Events ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -147,26 +164,14 @@ def seen_live(game: Game, events: Sequence[Event], seat: str | None = None) -> t
     return tuple(_face_down(event, seat) for event in events)
 
 
-def seen_later(game: Game, events: Sequence[Event], seat: str | None = None) -> tuple[Event, ...]:
-    """Events of a while, up to the last one so far, for someone who comes back or begins to watch.
+def seen_later(game: Game, events: Sequence[Event]) -> tuple[Event, ...]:
+    """Of all events so far, those that may be told to someone who was not there.
 
-    To remember them is the game: of the auctions that are over in this round, neither bids nor winning cheques are
-    told. What still lies open is: the bids of the auction under way and the cheque in the centre. So is all that
-    happened before the last scoring, where every cheque was turned over.
+    To remember the rest is the game. Everyone knows which cheques there are and which still lie face up: who won one
+    auction after the other is enough to tell what they have face down. So at a table that plays from memory nothing is
+    told of the round under way; what lies open of it, :func:`view` shows. At a scoring every cheque is turned over.
     """
-    if _all_open(game, seat):
-        return tuple(events)
-    told = _scored(events)
-    under_way = _auction_under_way(game, events)
-    won = [number for number, event in enumerate(events) if isinstance(event, RowWon)]
-    centre = won[-1] if won else len(events)
-    return (
-        *events[:told],
-        *(
-            event if number >= under_way else _forgettable(_face_down(event, seat), in_centre=number == centre)
-            for number, event in enumerate(events[told:], told)
-        ),
-    )
+    return tuple(events if game.options.open_cheques else events[: _scored(events)])
 
 
 def _all_open(game: Game, seat: str | None) -> bool:
@@ -177,26 +182,11 @@ def _all_open(game: Game, seat: str | None) -> bool:
 
 
 def _scored(events: Sequence[Event]) -> int:
-    """How many events there are up to the last scoring, that one included."""
-    return max((number for number, event in enumerate(events, 1) if isinstance(event, RoundScored)), default=0)
-
-
-def _auction_under_way(game: Game, events: Sequence[Event]) -> int:
-    """Where the auction began that has no outcome yet; behind all events if there is none."""
-    began = 0 if game.auction else len(events)  # it may have begun before the first of these events
-    for number, event in enumerate(events):
-        if isinstance(event, AuctionBegan):
-            began = number
-        elif isinstance(event, RowWon | RowStayed | RowDiscarded):
-            began = len(events)
-    return began
+    """How many events there are up to the last scoring and what followed from it; 0 if there was none."""
+    scored = (number for number, event in enumerate(events) if isinstance(event, RoundScored))
+    return max(scored, default=-2) + 2  # a round begins, or the game is over
 
 
 def _face_down(event: Event, seat: str | None) -> Event:
     """The event without the cheque that went face down, unless the eyes are the winner's."""
     return with_fields(event, taken=None) if isinstance(event, RowWon) and event.seat != seat else event
-
-
-def _forgettable(event: Event, in_centre: bool) -> Event:
-    """The event without the cheque that was bid, unless it is still to be seen in the centre."""
-    return with_fields(event, cheque=None) if isinstance(event, BidMade | RowWon) and not in_centre else event

@@ -96,6 +96,13 @@ def test_without_psycopg_its_extra_is_named(monkeypatch):
     assert 'pip install "razzia[postgresql]"' in str(error)
 
 
+def test_a_node_that_freezes_does_not_keep_its_locks(postgres_url):
+    database = Database(postgres_url)
+    with database.writing.connect() as connection:
+        assert connection.exec_driver_sql("SHOW idle_in_transaction_session_timeout").scalar_one() == "10s"
+    database.close()
+
+
 def test_acknowledged_means_on_the_disk(sqlite_url):
     database = Database(sqlite_url)
     for engine in (database.writing, database.reading):

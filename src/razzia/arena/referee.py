@@ -135,7 +135,7 @@ class Referee:
         if seat in self._gone or any(fault.move == 0 for fault in faults) or len(faults) >= PATIENCE:
             return True
         crash = self._crashed.get(seat)
-        if crash and len(game.plies) + 1 >= crash.move:
+        if crash and game.ply_count + 1 >= crash.move:
             self._gone.add(seat)
             self._note(game, seat, crash.kind, crash.message)
             return True

@@ -27,7 +27,7 @@ from razzia.narrator import Narrator
 from razzia.notation import LOOT, Move, Pass, Steal
 from razzia.record import Record
 from razzia.table_text import show
-from razzia.view import seen_live, view
+from razzia.view import imagined, seen_live, view
 from razzia.words import Words
 
 ADVISER: Final = "planner@300ms"
@@ -216,7 +216,8 @@ class Sitting:
             self.say(f"{player.name}: {player.scores_now['total']:+} ({items})")
 
     def _show_hint(self) -> None:
-        advice = Entrant.named(ADVISER).explain(self.game, Random(len(self.game.plies)))
+        random = Random(self.game.ply_count)
+        advice = Entrant.named(ADVISER).explain(imagined(self.game, "A", random), random)
         self.say(self.words("play-hint", move=self._spelled(advice.choice)))
         for option in advice.options[:SHOWN_OPTIONS]:
             percent = round(100 * option.win_chance)

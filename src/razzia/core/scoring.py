@@ -111,8 +111,9 @@ def cheques(s: State, seat: int) -> int:
         return 0
     own = highest = lowest = cheque_sum(s, seat)
     for other in range(s.players):
-        highest = max(highest, cheque_sum(s, other))
-        lowest = min(lowest, cheque_sum(s, other))
+        total = cheque_sum(s, other)
+        highest = max(highest, total)
+        lowest = min(lowest, total)
     return for_most_and_fewest(own, highest, lowest, HIGHEST_SUM_POINTS, LOWEST_SUM_POINTS, 0)
 
 

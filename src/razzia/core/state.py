@@ -8,6 +8,7 @@ are one array. Functions take the record as ``s`` and change it in place.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -85,6 +86,8 @@ _ARRAYS: Final = {
     for name, (field, offset) in _fields(RECORD)
     if field.shape
 }
+_ROW: Final = dict(_fields(RECORD))["row"][1]
+_ROUND: Final = dict(_fields(RECORD))["round"][1]
 
 
 class State:
@@ -141,6 +144,10 @@ class State:
     def tobytes(self) -> bytes:
         """The bytes of the record."""
         return self._memory.tobytes()
+
+    def owned(self) -> bytes:
+        """What the players own, and the round: while these bytes stay the same, so do the score sheets."""
+        return self._memory[:_ROW].tobytes() + self._memory[_ROUND : _ROUND + 1].tobytes()
 
     def as_array(self) -> "States":
         """The game as an array of one, on the same memory: what compiled code takes."""
@@ -213,6 +220,7 @@ def cheque_mask(cheques: Iterable[int]) -> int:
     return sum(1 << cheque for cheque in cheques)
 
 
+@lru_cache(maxsize=4096)  # tables ask for the same few again and again
 def cheques_in(mask: int) -> tuple[int, ...]:
     """The cheques of a mask, lowest first."""
     return tuple(cheque for cheque in range(mask.bit_length()) if mask >> cheque & 1)

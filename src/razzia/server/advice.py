@@ -1,7 +1,5 @@
 """Hints: what a bot would do in a player's seat."""
 
-import secrets
-
 from razzia.errors import TableError
 from razzia.server.messages import AskHint, Hint, HintOption
 from razzia.server.thinkers import Thinkers
@@ -18,6 +16,6 @@ async def advise(thinkers: Thinkers, table: Table, asked: AskHint, holder: str) 
         raise TableError("not-your-decision")
     if not table.position <= asked.version <= table.version:
         raise TableError("stale-version", str(asked.version), {"version": table.version})
-    advice = await thinkers.explain(table.playing, asked.seat, secrets.token_hex(16))
+    advice = await thinkers.explain(table.playing, asked.seat)
     options = tuple(HintOption(str(option.move), option.win_chance, option.points) for option in advice.options)
     return Hint(asked.request, table.version, asked.seat, options)

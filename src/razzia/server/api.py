@@ -2,7 +2,6 @@
 
 import asyncio
 import base64
-import binascii
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any, Final
@@ -10,19 +9,19 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
-from msgspec import DecodeError, Raw, ValidationError, convert, json
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from msgspec import DecodeError, Meta, Raw, ValidationError, convert, json
 
-from razzia.errors import TableError
 from razzia.server.keys import holder_of
-from razzia.server.messages import Accepted, History, Key, Page, Snapshot, TableMade
+from razzia.server.messages import Accepted, History, Key, NewTable, Page, Snapshot
 from razzia.server.refusals import Refusal, RequestError
 from razzia.server.room import encode
-from razzia.server.store import Cursor, Store
+from razzia.server.schema import NEVER
+from razzia.server.store import Cursor
 from razzia.server.store import Page as Found
-from razzia.table import journal
 from razzia.table.commands import Command
 from razzia.table.history import history as told
+from razzia.table.journal import Entry
 from razzia.table.setup import Setup
 from razzia.table.table import Table
 
@@ -34,13 +33,16 @@ REFUSALS: Final = {
     for status in (400, 401, 403, 404, 409, 413, 429, 503)
 }
 
-TableId = Annotated[str, Parameter(description="the id of a table, as in its link", max_length=40)]
+TableId = Annotated[str, PathParameter(description="the id of a table, as in its link", max_length=40)]
 Authorization = Annotated[
-    str | None, Parameter(header="Authorization", description="Bearer, and a player's key: 64 hexadecimal digits")
+    str | None, HeaderParameter(name="Authorization", description="Bearer, and a player's key: 64 hexadecimal digits")
 ]
-Before = Annotated[str | None, Parameter(description="the `next` of the page before", max_length=400)]
+Before = Annotated[str | None, QueryParameter(description="the `next` of the page before", max_length=400)]
 
-_decode_cursor: Final = json.Decoder(tuple[str | int, ...]).decode
+_Word = Annotated[str, Meta(pattern="^[0-9a-z]*$", max_length=40)]
+_Number = Annotated[int, Meta(ge=0, le=NEVER)]
+_read_lobby_cursor: Final = json.Decoder(tuple[_Word, _Number, _Word]).decode
+_read_cursor: Final = json.Decoder(tuple[_Number, _Word]).decode
 
 
 def _holder(authorization: str | None) -> str | None:
@@ -70,12 +72,16 @@ def _json(body: bytes, status: int = 200) -> Response[bytes]:
 # ── Lists ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _page(ask: Callable[[int, Cursor | None], Awaitable[Found]], before: str | None) -> Response[bytes]:
+async def _page(
+    ask: Callable[[int, Cursor | None], Awaitable[Found]],
+    before: str | None,
+    read: Callable[[bytes], Cursor] = _read_cursor,
+) -> Response[bytes]:
     cursor = None
     if before is not None:
         try:
-            cursor = _decode_cursor(base64.urlsafe_b64decode(before))
-        except (binascii.Error, DecodeError, ValueError):
+            cursor = read(base64.urlsafe_b64decode(before))
+        except (DecodeError, ValueError):
             raise RequestError("bad-cursor", before) from None
     found = await ask(PAGE, cursor)
     following = None if found.next is None else base64.urlsafe_b64encode(encode(found.next)).decode()
@@ -86,7 +92,7 @@ async def _page(ask: Callable[[int, Cursor | None], Awaitable[Found]], before: s
 @get("/lobby", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
 async def lobby(state: State, before: Before = None) -> Response[bytes]:
     """The open tables that wait for players, and those that play."""
-    return await _page(state.hall.store.lobby, before)
+    return await _page(state.hall.store.lobby, before, _read_lobby_cursor)
 
 
 @get("/finished", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
@@ -104,16 +110,16 @@ async def my_tables(state: State, authorization: Authorization = None, before: B
 # ── A table ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/tables", responses={**REFUSALS, 201: ResponseSpec(TableMade, generate_examples=False)})
+@post("/tables", responses={**REFUSALS, 201: ResponseSpec(NewTable, generate_examples=False)})
 async def make_table(
-    request: Request[Any, Any, Any], state: State, data: Setup, authorization: Authorization = None
+    request: Request[Any, Any, Any], state: State, data: JSONBody[Setup], authorization: Authorization = None
 ) -> Response[bytes]:
     """Make a table. Nobody sits at it yet but bots; whoever made it may sit down like anyone else."""
     holder = _player(authorization)
     state.allowance.new_table(state.allowance.client(request.scope))
     table = await state.hall.make(data, holder)
     link = f"{state.settings.public_url}/tables/{table.id}"
-    return _json(encode(TableMade(table.id, link, table.commitment)), 201)
+    return _json(encode(NewTable(table.id, link, table.commitment)), 201)
 
 
 @get("/tables/{table_id:str}", responses={**REFUSALS, 200: ResponseSpec(Snapshot, generate_examples=False)})
@@ -130,7 +136,7 @@ async def snapshot(state: State, table_id: TableId, authorization: Authorization
     responses={**REFUSALS, 200: ResponseSpec(Accepted, generate_examples=False)},
 )
 async def command(
-    state: State, table_id: TableId, data: Command, authorization: Authorization = None
+    state: State, table_id: TableId, data: JSONBody[Command], authorization: Authorization = None
 ) -> Response[bytes]:
     """Do something at a table: sit down, start, make a move. The same as on the WebSocket."""
     holder = _player(authorization)
@@ -141,7 +147,7 @@ async def command(
 @get("/tables/{table_id:str}/history", responses={**REFUSALS, 200: ResponseSpec(History, generate_examples=False)})
 async def history(state: State, table_id: TableId) -> Response[bytes]:
     """Everything that has happened at a table so far."""
-    return _json(await asyncio.to_thread(_tell, table_id, await _journal(state.hall.store, table_id)))
+    return _json(await asyncio.to_thread(_tell, table_id, await state.hall.journal(table_id)))
 
 
 @get(
@@ -149,7 +155,7 @@ async def history(state: State, table_id: TableId) -> Response[bytes]:
 )
 async def record(state: State, table_id: TableId) -> Response[bytes]:
     """The record of a game that is over, with the proof of its deck."""
-    body = await asyncio.to_thread(_record, table_id, await _journal(state.hall.store, table_id))
+    body = await asyncio.to_thread(_record, table_id, await state.hall.journal(table_id))
     return Response(
         body,
         media_type=MediaType.JSON,
@@ -157,19 +163,12 @@ async def record(state: State, table_id: TableId) -> Response[bytes]:
     )
 
 
-async def _journal(store: Store, table_id: str) -> list[bytes]:
-    entries = await store.entries(table_id)
-    if not entries:
-        raise TableError("no-such-table", table_id)
-    return entries
+def _tell(table_id: str, entries: list[Entry]) -> bytes:
+    return encode(History(told(table_id, entries)))
 
 
-def _tell(table_id: str, entries: list[bytes]) -> bytes:
-    return encode(History(told(table_id, map(journal.decode, entries))))
-
-
-def _record(table_id: str, entries: list[bytes]) -> bytes:
-    return Table(table_id, map(journal.decode, entries)).record().to_json().encode()
+def _record(table_id: str, entries: list[Entry]) -> bytes:
+    return Table(table_id, entries).record().to_json().encode()
 
 
 routes: Final = Router(

@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 from razzia import __version__
 from razzia.server import metrics as measuring
 from razzia.server import static
+from razzia.server.chance import new_number
 from razzia.server.limits import Allowance, Limited
 from razzia.server.logs import Logged
 from razzia.server.metrics import Metrics
@@ -44,6 +45,7 @@ def build(
     ask_database: Check = nothing_to_ask,
     metrics: Metrics | None = None,
     allowance: Allowance | None = None,
+    new_number: Callable[[], str] = new_number,
 ) -> Litestar:
     """The application.
 
@@ -54,7 +56,7 @@ def build(
     metrics = metrics or Metrics()
     allowance = allowance or Allowance(settings)
     app = Litestar(
-        [*route_handlers, *static.handlers(), _healthz(ask_database), _metrics(metrics)],
+        [*route_handlers, static.handler(), _healthz(ask_database), _metrics(metrics)],
         lifespan=list(lifespan),
         state=State({"settings": settings, "metrics": metrics, "allowance": allowance}),
         exception_handlers=HANDLERS,
@@ -62,8 +64,9 @@ def build(
         openapi_config=OpenAPIConfig(
             title="Razzia!",
             version=__version__,
-            path=API,
-            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+            # Litestar answers whatever is below this path, so it gets one that nothing else is below.
+            path=f"{API}/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],  # the others load scripts from elsewhere
         ),
         logging_config=None,
     )
@@ -72,7 +75,7 @@ def build(
     app.asgi_handler = Limited(app.asgi_handler, allowance)
     app.asgi_handler = OurPagesOnly(app.asgi_handler, settings)
     app.asgi_handler = Secured(app.asgi_handler, settings)
-    app.asgi_handler = Logged(app.asgi_handler, metrics)
+    app.asgi_handler = Logged(app.asgi_handler, metrics, new_number)
     return app
 
 

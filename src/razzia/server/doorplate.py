@@ -40,10 +40,18 @@ class Doorplate:
 @contextmanager
 def doorplate(database: Path) -> Iterator[Doorplate]:
     """Take the doorplate of a database and hold it. If someone else has it, the refusal says where they serve."""
-    with Path(f"{database}{SUFFIX}").open("a+b") as stream:
+    with _opened(database) as stream:
         if not lock(stream):
             raise SetupError("database-in-use", str(database), {"url": _address_on(stream)})
         yield Doorplate(stream)
+
+
+def _opened(database: Path) -> BinaryIO:
+    try:
+        return Path(f"{database}{SUFFIX}").open("a+b")
+    except OSError as error:
+        # The database could not be there either, and that is the name that people know.
+        raise OSError(error.errno, error.strerror, str(database)) from None
 
 
 def _address_on(stream: BinaryIO) -> str:

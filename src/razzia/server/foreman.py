@@ -5,8 +5,7 @@ table in the store when it is overdue, and takes over; the versions of the journ
 """
 
 import asyncio
-import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from random import Random
 from typing import Any, Final
@@ -34,18 +33,10 @@ MERCY: Final = RESCUE + 5_000
 class Foreman:
     """Has the work done that nobody asks for."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        thinkers: Thinkers,
-        delay: tuple[int, int],
-        *,
-        seed: Callable[[Table], str] = lambda _table: secrets.token_hex(16),
-    ) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, delay: tuple[int, int]) -> None:
         self._hall = hall
         self._thinkers = thinkers
         self._delay = delay
-        self._seed = seed
         self._random = Random()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -98,7 +89,7 @@ class Foreman:
         assert due.level is not None
         loop = asyncio.get_running_loop()
         ready = loop.time() + self._random.uniform(*self._delay) / 1000
-        move = await self._thinkers.choose(table.playing, due.level, self._seed(table))
+        move = await self._thinkers.choose(table.playing, due.level)
         await asyncio.sleep(max(ready - loop.time(), 0))
         await self._submit(table, move)
 
@@ -112,7 +103,7 @@ class Foreman:
         """Let a bot make the move of a player whose time is out."""
         move = None
         if self._hall.now() - due.at < MERCY:
-            move = await self._thinkers.choose(table.playing, SUBSTITUTE, self._seed(table))
+            move = await self._thinkers.choose(table.playing, SUBSTITUTE)
         await self._submit(table, move)
 
     async def _submit(self, table: Table, move: str | None) -> None:

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import structlog
 
-from razzia.dealer import new_secret
 from razzia.errors import RazziaError, TableError
 from razzia.server.attendance import Attendance
+from razzia.server.chance import REAL, Chance
 from razzia.server.chat import Chat
-from razzia.server.keys import new_table_id
+from razzia.server.keys import TABLE_ID
 from razzia.server.metrics import Metrics
 from razzia.server.room import Room, encode
 from razzia.server.storage_errors import StorageFailed
@@ -38,11 +38,6 @@ RESCUE: Final = 10_000
 """So many milliseconds after something was due, any node may do it: the one that wanted to is gone."""
 
 
-def milliseconds() -> int:
-    """The time, as journals have it."""
-    return time.time_ns() // 1_000_000
-
-
 class Hall:
     """The tables that are in use on this node."""
 
@@ -52,21 +47,19 @@ class Hall:
         metrics: Metrics,
         *,
         longest_delay: int = 0,
-        now: Callable[[], int] = milliseconds,
-        new_id: Callable[[], str] = new_table_id,
-        secret: Callable[[], bytes] = new_secret,
+        chance: Chance = REAL,
     ) -> None:
         self.store: Final = store
-        self.now: Final = now
+        self.now: Final = chance.now
         self.rooms: Final[dict[str, Room]] = {}
         self.changed: Callable[[Table], None] = lambda _table: None
         """Told of every change that this node has made: whoever sees to what is due listens here."""
-        self.chat: Final = Chat(store, now)
+        self.chat: Final = Chat(store, chance.now)
         self.attendance: Final = Attendance(store, self.rooms)
         self._metrics = metrics
         self.rescue: Final = longest_delay + RESCUE
-        self._new_id = new_id
-        self._secret = secret
+        self._new_id = chance.new_id
+        self._new_secret = chance.new_secret
         self._reading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         metrics.count_tables(lambda status: sum(room.table.status == status for room in self.rooms.values()))
@@ -90,16 +83,20 @@ class Hall:
         return room
 
     async def _read(self, table_id: str) -> Room:
-        entries = await self.store.entries(table_id)
-        if not entries:
-            raise TableError("no-such-table", table_id)
-        table = Table(table_id, map(journal.decode, entries))
+        table = Table(table_id, await self.journal(table_id))
         room = self.rooms[table_id] = Room(table)
         return room
 
+    async def journal(self, table_id: str) -> list[Entry]:
+        """The journal of a table, read from the store. What cannot be the id of a table does not get that far."""
+        entries = await self.store.entries(table_id) if TABLE_ID.fullmatch(table_id) else []
+        if not entries:
+            raise TableError("no-such-table", table_id)
+        return [journal.decode(entry) for entry in entries]
+
     async def make(self, setup: Setup, host: str) -> Table:
         """A new table."""
-        first = referee.new_table(setup, host, self._secret(), self.now())
+        first = referee.new_table(setup, host, self._new_secret(), self.now())
         return await self._make(self._new_id(), first)
 
     async def _make(self, table_id: str, first: Entry) -> Table:
@@ -121,14 +118,17 @@ class Hall:
 
     async def submit(self, table_id: str, command: Command, holder: str) -> int:
         """Do what the holder of a key asks for. Returns the version of the table since then."""
-        room = await self.room(table_id)
-        try:
-            return await self._submit(room, command, holder)
-        except RazziaError:
-            # Nobody is refused for what another node has done and this one has not heard of yet.
-            if not await self.catch_up(room):
-                raise
-        return await self._submit(room, command, holder)
+        with self._metrics.move():
+            room = await self.room(table_id)
+            try:
+                version = await self._submit(room, command, holder)
+            except RazziaError:
+                # Nobody is refused for what another node has done and this one has not heard of yet.
+                if not await self.catch_up(room):
+                    raise
+                version = await self._submit(room, command, holder)
+        self._metrics.accepted(str(command.__struct_config__.tag))
+        return version
 
     async def _submit(self, room: Room, command: Command, holder: str) -> int:
         if isinstance(command, Rematch):
@@ -142,14 +142,17 @@ class Hall:
 
     async def _change(self, room: Room, judge: Callable[[Table], Entry]) -> int:
         async with room.lock:
-            for _attempt in range(ATTEMPTS):
-                entry = judge(room.table)
-                table, events = room.table.after(entry)
-                if await self._save(table, entry, room):
-                    room.change(table, entry, events, self.now())
-                    self.changed(table)
-                    return table.version
-                await self._catch_up(room)
+            return await self._change_locked(room, judge)
+
+    async def _change_locked(self, room: Room, judge: Callable[[Table], Entry]) -> int:
+        for _attempt in range(ATTEMPTS):
+            entry = judge(room.table)
+            table, events = room.table.after(entry)
+            if await self._save(table, entry, room):
+                room.change(table, entry, events, self.now())
+                self.changed(table)
+                return table.version
+            await self._catch_up(room)
         raise TableError("busy")
 
     async def _save(self, table: Table, entry: Entry, room: Room | None = None) -> bool:
@@ -172,13 +175,17 @@ class Hall:
             raise
 
     async def _rematch(self, room: Room, command: Rematch, holder: str) -> int:
-        """Make the new table first: a link that leads nowhere would be worse than a table that nobody knows of."""
+        """Make the new table first: a link that leads nowhere would be worse than a table that nobody knows of.
+
+        Two people who ask at once shall not get two tables, so the lock is held until both are written.
+        """
         name = self._new_id()
-        first, _ = referee.judge_rematch(room.table, command, holder, self.now(), name, self._secret())
-        await self._make(name, first)
-        return await self._change(
-            room, lambda table: referee.judge_rematch(table, command, holder, self.now(), name, b"")[1]
-        )
+        async with room.lock:
+            first, _ = referee.judge_rematch(room.table, command, holder, self.now(), name, self._new_secret())
+            await self._make(name, first)
+            return await self._change_locked(
+                room, lambda table: referee.judge_rematch(table, command, holder, self.now(), name, b"")[1]
+            )
 
     # ── What other nodes do ─────────────────────────────────────────────────────────────────────────────────────
 

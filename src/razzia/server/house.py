@@ -10,26 +10,27 @@ from litestar import Litestar
 from razzia.server import api, live
 from razzia.server.app import build
 from razzia.server.attendance import HEARTBEAT
+from razzia.server.chance import REAL, Chance
 from razzia.server.foreman import Foreman
 from razzia.server.hall import Hall
 from razzia.server.metrics import Metrics
 from razzia.server.settings import Settings
 from razzia.server.store import Store
-from razzia.server.thinkers import Thinkers
+from razzia.server.thinkers import ADVISER, Thinkers
 
 TIDYING: Final = HEARTBEAT
 """So often, in seconds, tables that nobody needs leave the memory."""
 
 
-def house(settings: Settings) -> Litestar:
-    """A server that people can play on."""
+def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER) -> Litestar:
+    """A server that people can play on. The adviser is the bot that gives hints."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
-        hall = Hall(store, metrics, longest_delay=settings.bot_delay[1])
-        thinkers = Thinkers(metrics)
+        hall = Hall(store, metrics, longest_delay=settings.bot_delay[1], chance=chance)
+        thinkers = Thinkers(metrics, adviser=adviser, new_seed=chance.new_seed)
         foreman = Foreman(hall, thinkers, settings.bot_delay)
         app.state.hall, app.state.thinkers = hall, thinkers
         chores = [asyncio.create_task(work) for work in (foreman.run(), _tidy(hall), _prepare(thinkers))]
@@ -52,6 +53,7 @@ def house(settings: Settings) -> Litestar:
         lifespan=[open_house],
         ask_database=ask_database,
         metrics=metrics,
+        new_number=chance.new_number,
     )
     return app
 

@@ -4,11 +4,14 @@ The server never stores a key, only its hash, the *holder*. So nobody who reads 
 """
 
 import hashlib
+import re
 import secrets
+from typing import Final
 
-ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """What a table's id is made of: letters and digits that nobody mistakes for each other."""
-ID_LENGTH = 12
+ID_LENGTH: Final = 12
+TABLE_ID: Final = re.compile(f"[{ID_LETTERS}]+")
 
 
 def holder_of(key: str) -> str:

@@ -12,11 +12,14 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final
 
+import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from razzia.server.refusals import RequestError, refuse
 from razzia.server.settings import Network, Settings
+
+log = structlog.get_logger("razzia.server")
 
 Clock = Callable[[], float]
 
@@ -135,12 +138,9 @@ def _check(wait: float, what: str) -> None:
 def client_of(scope: Scope, trusted: tuple[Network, ...]) -> str:
     """The address that a request comes from: the last one on its way that is not a trusted proxy's."""
     peer = scope.get("client")
-    hops = [peer[0]] if peer else []
-    for name, value in scope["headers"]:
-        if name == b"x-forwarded-for":
-            hops[:0] = [hop.strip() for hop in value.decode("latin-1").split(",")]
+    said = ",".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
     believed = UNKNOWN
-    for hop in reversed(hops):
+    for hop in [peer[0] if peer else "", *(hop.strip() for hop in reversed(said.split(",")))]:
         try:
             address = ipaddress.ip_address(hop)
         except ValueError:
@@ -175,6 +175,7 @@ class Limited:
                 if scope["type"] == ScopeType.WEBSOCKET:
                     held.enter_context(self._allowance.connection(client))
             except RequestError as error:
+                log.info("refused", code=error.code, what=error.facts["what"])
                 await refuse(error, scope, send)
                 return
             await self._app(scope, receive, send)

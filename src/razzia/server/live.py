@@ -6,9 +6,10 @@ from typing import Any, Final
 
 import structlog
 from litestar import WebSocket, websocket
-from msgspec import DecodeError, Struct, ValidationError, json
+from litestar.params import FromPath
+from msgspec import DecodeError, Struct, json
 
-from razzia.errors import RazziaError
+from razzia.errors import RazziaError, quotable
 from razzia.server.advice import advise
 from razzia.server.guest import Guest, TooSlow
 from razzia.server.hall import Hall
@@ -26,6 +27,9 @@ PATIENCE: Final = 10.0
 SERVICE_RESTART: Final = 1012
 """What a WebSocket is closed with if its client shall come back."""
 
+UNREADABLE: Final = (DecodeError, RecursionError, UnicodeDecodeError)
+"""What becomes of bytes that are no JSON, that are nested too deep, or that are no text."""
+
 _decode: Final = json.Decoder(FromClient).decode
 
 
@@ -37,7 +41,7 @@ _decode_name: Final = json.Decoder(_Named).decode
 
 
 @websocket("/api/v1/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Be at a table: play, or watch."""
     state = socket.app.state
     await socket.accept()
@@ -46,7 +50,17 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         try:
             await connection.run(table_id)
         except RazziaError as error:
+            state.metrics.refused(error.code)
+            log.info("refused", code=error.code, table=quotable(table_id))
             await connection.close(WEBSOCKET_BASE + status_of(error), error.code)
+
+
+def _read(data: bytes | str) -> FromClient:
+    try:
+        message: FromClient = _decode(data)
+    except UNREADABLE as error:
+        raise RequestError("unreadable-message", facts={"why": str(error)}) from None
+    return message
 
 
 class _Gone(Exception):
@@ -108,10 +122,7 @@ class _Connection:
     # ── Hearing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _hello(self) -> Hello:
-        try:
-            message = _decode(await self._receive())
-        except (DecodeError, ValidationError, RecursionError) as error:
-            raise RequestError("unreadable-message", facts={"why": str(error)}) from None
+        message = _read(await self._receive())
         if not isinstance(message, Hello):
             raise RequestError("hello-first")
         if message.protocol != PROTOCOL:
@@ -136,10 +147,7 @@ class _Connection:
 
     async def _answer(self, data: bytes | str, room: Room, guest: Guest) -> bytes:
         """Do what a message asks for."""
-        try:
-            message = _decode(data)
-        except (DecodeError, ValidationError, RecursionError) as error:
-            raise RequestError("unreadable-message", facts={"why": str(error)}) from None
+        message = _read(data)
         if isinstance(message, Hello):
             raise RequestError("hello-once")
         if isinstance(message, Say):
@@ -148,15 +156,13 @@ class _Connection:
             raise RequestError("no-key")
         if isinstance(message, AskHint):
             return encode(await advise(self._thinkers, room.table, message, guest.holder))
-        with self._metrics.move():
-            version = await self._hall.submit(room.table.id, message, guest.holder)
-        self._metrics.accepted(type(message).__struct_config__.tag)
+        version = await self._hall.submit(room.table.id, message, guest.holder)
         return encode(Accepted(message.request, version))
 
     def _refuse(self, error: RazziaError, data: bytes | str, room: Room, guest: Guest) -> None:
         try:
             request = _decode_name(data).request
-        except (DecodeError, ValidationError, RecursionError):
+        except UNREADABLE:
             request = None
         self._metrics.refused(error.code)
         log.info("refused", code=error.code, table=room.table.id)

@@ -6,10 +6,9 @@ or a header; and should somebody do it by mistake, the last step before the line
 
 import logging
 import re
-import secrets
 import sys
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any, Final, TextIO
 
 import structlog
@@ -17,18 +16,19 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from razzia.errors import quotable
+from razzia.server.chance import new_number
 from razzia.server.metrics import Metrics
 from razzia.server.settings import Settings
 
 log = structlog.get_logger("razzia.server")
 
 MASK: Final = "[masked]"
-SECRET_NAMES: Final = re.compile(r"authorization|cookie|password|secret|token|(^|_)key$|body|payload", re.I)
+SECRET_NAMES: Final = re.compile(r"authorization|cookie|password|secret|token|(^|_)keys?$|body|payload", re.I)
 """Facts of these names are never shown."""
 SECRETS: Final = (
     (re.compile(r"(?<![0-9a-zA-Z])[0-9a-fA-F]{32,}(?![0-9a-zA-Z])"), MASK),  # keys and the secrets of dealers
     (re.compile(r"(?i)\b(bearer|basic)\s+[\w.~+/=-]+"), rf"\1 {MASK}"),
-    (re.compile(r"(://[^\s:/@\"']*):[^\s/@\"']+@"), rf"\1:{MASK}@"),  # postgresql://user:password@host
+    (re.compile(r"(://[^\s:/@\"']*):[^\s/\"']+@"), rf"\1:{MASK}@"),  # postgresql://user:password@host
 )
 """What looks like a secret, wherever it stands, and what is written instead."""
 QUIET: Final = ("/healthz", "/metrics")
@@ -117,13 +117,14 @@ class _Renderer:
 class Logged:
     """The layer of the server that numbers the requests, logs them and measures them."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, new_number: Callable[[], str] = new_number) -> None:
         self._app = app
         self._metrics = metrics
+        self._new_number = new_number
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Log a request with its number; every entry on the way to its answer has the number too."""
-        number = secrets.token_hex(8)
+        number = self._new_number()
         scope["state"]["request_id"] = number
         path = scope["path"]  # routing may shorten the one in the scope
         status = 0
@@ -136,6 +137,8 @@ class Logged:
                 message["headers"] = [*message["headers"], (REQUEST_ID.lower().encode(), number.encode())]
             elif message["type"] == "websocket.accept":
                 status = 101
+            elif message["type"] == "websocket.close" and not status:
+                status = 403  # so it is answered if it was never accepted
             await send(message)
 
         method = scope["method"] if scope["type"] == ScopeType.HTTP else "WEBSOCKET"

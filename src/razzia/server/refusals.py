@@ -4,14 +4,13 @@
 player's language, from the facts. What went wrong inside the server is logged, and not told.
 """
 
-from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import HttpMethod, Litestar, MediaType, Request, Response
+from litestar import MediaType, Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap, Scope, Send
@@ -132,7 +131,9 @@ async def refuse(error: RazziaError, scope: Scope, send: Send) -> None:
     await send(rest)
 
 
-def _answer(_request: Request[Any, Any, Any], error: RazziaError) -> Response[Refusal]:
+def _answer(request: Request[Any, Any, Any], error: RazziaError) -> Response[Refusal]:
+    request.app.state.metrics.refused(error.code)
+    log.info("refused", code=error.code)
     return Response(refusal_of(error), status_code=status_of(error), media_type=MediaType.JSON, headers=_headers(error))
 
 
@@ -143,7 +144,7 @@ def _of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         case HTTPStatus.NOT_FOUND:
             ours = RequestError("no-such-page", path)
         case HTTPStatus.METHOD_NOT_ALLOWED:
-            facts = {"method": request.method, "allowed": ", ".join(_methods(request.app, path))}
+            facts = {"method": request.method, "allowed": (error.headers or {})["allow"]}
             ours = RequestError("wrong-method", path, facts)
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
             longest = request.app.state.settings.limits.message_bytes
@@ -153,14 +154,6 @@ def _of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         case _:
             ours = RequestError("unreadable-request", facts=_defect(error))
     return _answer(request, ours)
-
-
-def _methods(app: Litestar, path: str) -> Iterator[str]:
-    """The methods that a path takes."""
-    for method in HttpMethod:
-        with suppress(HTTPException):
-            app.asgi_router.handle_routing(path=path, method=method.value)
-            yield method.value
 
 
 def _defect(error: HTTPException) -> dict[str, str]:

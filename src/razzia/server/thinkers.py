@@ -19,15 +19,16 @@ import structlog
 from razzia.bots import Advice, Entrant
 from razzia.child_process import leave_with_parent
 from razzia.game import Game
-from razzia.imagined import imagined
+from razzia.server.chance import new_seed
 from razzia.server.metrics import Metrics
 from razzia.table.setup import Level
+from razzia.view import imagined
 
 T = TypeVar("T")
 
 log = structlog.get_logger("razzia.server")
 
-ADVISER: Final[Level] = "hard"
+ADVISER: Final = "hard"
 """The bot that gives hints."""
 NICENESS: Final = 10
 """How readily the processes of the bots give way to the server's own."""
@@ -36,27 +37,36 @@ NICENESS: Final = 10
 class Thinkers:
     """Processes in which bots think."""
 
-    def __init__(self, metrics: Metrics, processes: int | None = None) -> None:
+    def __init__(
+        self,
+        metrics: Metrics,
+        processes: int | None = None,
+        *,
+        adviser: str = ADVISER,
+        new_seed: Callable[[], str] = new_seed,
+    ) -> None:
         self._metrics = metrics
+        self._adviser = adviser
+        self._new_seed = new_seed
         self._processes = processes or max((os.cpu_count() or 1) - 1, 1)
         self._pool = self._open()
 
     def _open(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
 
-    async def choose(self, game: Game, level: Level, seed: str) -> str:
+    async def choose(self, game: Game, level: Level) -> str:
         """The move of a bot in this position."""
-        move, seconds = await self._ask(_choose, game, level, seed)
+        move, seconds = await self._ask(_choose, game, level, self._new_seed())
         self._metrics.bot_moved(level, seconds)
         return move
 
-    async def explain(self, game: Game, seat: str, seed: str) -> Advice:
+    async def explain(self, game: Game, seat: str) -> Advice:
         """What the bot that gives hints would do in this seat, from what its player can know."""
-        return await self._ask(_explain, game, seat, seed)
+        return await self._ask(_explain, self._adviser, game, seat, self._new_seed())
 
     async def prepare(self) -> None:
         """Let the strongest bot do what takes long and is done once, before anyone waits for it."""
-        await self._ask(_prepare)
+        await self._ask(_prepare, self._adviser)
 
     async def _ask(self, work: Callable[..., T], *facts: object) -> T:
         loop = asyncio.get_running_loop()
@@ -87,8 +97,8 @@ def _begin() -> None:
 
 
 @cache
-def _entrant(level: Level) -> Entrant:
-    entrant = Entrant.named(level)
+def _entrant(name: str) -> Entrant:
+    entrant = Entrant.named(name)
     entrant.bot.prepare()
     return entrant
 
@@ -99,10 +109,10 @@ def _choose(game: Game, level: Level, seed: str) -> tuple[str, float]:
     return str(move), time.perf_counter() - began
 
 
-def _explain(game: Game, seat: str, seed: str) -> Advice:
+def _explain(adviser: str, game: Game, seat: str, seed: str) -> Advice:
     random = Random(seed)
-    return _entrant(ADVISER).explain(imagined(game, seat, random), random)
+    return _entrant(adviser).explain(imagined(game, seat, random), random)
 
 
-def _prepare() -> None:
-    _entrant(ADVISER)
+def _prepare(adviser: str) -> None:
+    _entrant(adviser)
