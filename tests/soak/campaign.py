@@ -141,7 +141,11 @@ class Campaign:
             for node in victims:
                 self.ledger.after(self._random.randint(1, 50), node.strike)
         for node in victims:
-            await asyncio.wait_for(node.gone(), PATIENCE)
+            try:
+                await asyncio.wait_for(node.gone(), PATIENCE)
+            except TimeoutError:
+                self.ledger.fault(f"nothing was acknowledged for {PATIENCE:.0f} seconds")
+                await node.end()
 
     async def _stop(self, node: Node) -> float:
         code, seconds = await node.stop()
