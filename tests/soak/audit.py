@@ -17,6 +17,7 @@ from razzia.table import journal
 from razzia.table.journal import Entry, Played
 from razzia.table.showing import Happening, show
 from razzia.table.table import Table
+from razzia.view import seen_live
 from tests.soak.ledger import Ledger, digest
 
 _line = json.Decoder(ChatLine).decode
@@ -113,7 +114,8 @@ class Audit:
         silence = entry.at - table.changed_at
         if isinstance(entry.news, Played) and entry.news.by == "bot":
             self._findings.longest_silence = max(self._findings.longest_silence, silence)
-        events = table.apply(entry)
+        happened = table.apply(entry)
+        events = seen_live(table.playing, happened) if happened else ()
         self._findings.entries += 1
         version, name = table.version, table.id
         told = self._ledger.told[name].get(version)
