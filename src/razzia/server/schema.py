@@ -7,8 +7,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEVER: Final = 2**62
-"""When a game that goes on was finished. So it comes before those that are, newest first."""
+NEVER: Final = 2**53 - 1
+"""When a game that goes on was finished, so that it comes before those that are. JavaScript can count so far, too."""
 
 metadata: Final = sa.MetaData()
 

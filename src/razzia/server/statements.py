@@ -71,7 +71,9 @@ class Statements:
             sa.insert(chat)
             .from_select(
                 ["table_id", "number", "room", "line"],
-                sa.select(said.c.id, sa.func.coalesce(last, 0) + 1, said.c.room, said.c.line),
+                sa.select(said.c.id, sa.func.coalesce(last, 0) + 1, said.c.room, said.c.line).where(
+                    said.c.id.in_(sa.select(tables.c.id))
+                ),
             )
             .returning(chat.c.table_id, chat.c.number)
         )
