@@ -81,7 +81,10 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes; whoever still waits for a bot does so in vain."""
+        processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()  # else the server could not end before the bot has thought to its end
 
 
 # ── In the processes of the bots ────────────────────────────────────────────────────────────────────────────────────
