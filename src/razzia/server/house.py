@@ -16,7 +16,7 @@ from razzia.server.hall import Hall
 from razzia.server.metrics import Metrics
 from razzia.server.settings import Settings
 from razzia.server.store import Store
-from razzia.server.thinkers import ADVISER, Thinkers
+from razzia.server.thinkers import ADVISER, QUICK, Thinkers
 
 TIDYING: Final = HEARTBEAT
 """So often, in seconds, tables that nobody needs leave the memory."""
@@ -34,7 +34,8 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER) -> 
         foreman = Foreman(hall, thinkers, settings.bot_delay)
         app.state.hall, app.state.thinkers = hall, thinkers
         chores = [asyncio.create_task(work) for work in (foreman.run(), _tidy(hall))]
-        thinkers.prepare()
+        if adviser not in QUICK:
+            thinkers.prepare()
         try:
             yield
         finally:

@@ -118,7 +118,8 @@ class Thinkers:
 def _begin() -> None:
     leave_with_parent()
     if not sys.stderr.isatty():
-        sys.stderr = Path(os.devnull).open("w")  # what is said there is for someone who waits, not for a log
+        # What is said there is for someone who waits, not for a log.
+        sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115: for as long as the process lives
     if hasattr(os, "nice"):
         os.nice(NICENESS)
 
