@@ -8,13 +8,13 @@ from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import DecodeError, Meta, Raw, ValidationError, convert, json
 
 from razzia.server.keys import holder_of
-from razzia.server.messages import Accepted, History, Key, Page, Snapshot, TableMade
-from razzia.server.refusals import Refusal, RequestError
+from razzia.server.messages import Accepted, History, Key, NewTable, Page, Snapshot
+from razzia.server.openapi import API, MAY_HAVE_KEY, NEEDS_KEY, answers
+from razzia.server.refusals import RequestError
 from razzia.server.room import encode
 from razzia.server.schema import NEVER
 from razzia.server.store import Cursor
@@ -28,14 +28,10 @@ from razzia.table.table import Table
 PAGE: Final = 20
 """So many tables a list gives at once."""
 BEARER: Final = "Bearer "
-REFUSALS: Final = {
-    status: ResponseSpec(Refusal, description="why not", generate_examples=False)
-    for status in (400, 401, 403, 404, 409, 413, 429, 503)
-}
 
 TableId = Annotated[str, PathParameter(description="the id of a table, as in its link", max_length=40)]
 Authorization = Annotated[
-    str | None, HeaderParameter(name="Authorization", description="Bearer, and a player's key: 64 hexadecimal digits")
+    str | None, HeaderParameter(name="Authorization", include_in_schema=False)  # the security scheme describes it
 ]
 Before = Annotated[str | None, QueryParameter(description="the `next` of the page before", max_length=400)]
 
@@ -89,19 +85,19 @@ async def _page(
     return _json(encode(Page(tables, following)))
 
 
-@get("/lobby", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
+@get("/lobby", responses=answers(200, Page, "A part of the list."))
 async def lobby(state: State, before: Before = None) -> Response[bytes]:
     """The open tables that wait for players, and those that play."""
     return await _page(state.hall.store.lobby, before, _read_lobby_cursor)
 
 
-@get("/finished", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
+@get("/finished", responses=answers(200, Page, "A part of the list."))
 async def finished(state: State, before: Before = None) -> Response[bytes]:
     """The games of open tables that are over."""
     return await _page(state.hall.store.finished, before)
 
 
-@get("/my-tables", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
+@get("/my-tables", security=NEEDS_KEY, responses=answers(200, Page, "A part of the list."))
 async def my_tables(state: State, authorization: Authorization = None, before: Before = None) -> Response[bytes]:
     """The tables at which the holder of the key has a seat."""
     return await _page(partial(state.hall.store.of_holder, _player(authorization)), before)
@@ -110,7 +106,7 @@ async def my_tables(state: State, authorization: Authorization = None, before: B
 # ── A table ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/tables", responses={**REFUSALS, 201: ResponseSpec(TableMade, generate_examples=False)})
+@post("/tables", security=NEEDS_KEY, responses=answers(201, NewTable, "The table is there."))
 async def make_table(
     request: Request[Any, Any, Any], state: State, data: JSONBody[Setup], authorization: Authorization = None
 ) -> Response[bytes]:
@@ -119,10 +115,10 @@ async def make_table(
     state.allowance.new_table(state.allowance.client(request.scope))
     table = await state.hall.make(data, holder)
     link = f"{state.settings.public_url}/tables/{table.id}"
-    return _json(encode(TableMade(table.id, link, table.commitment)), 201)
+    return _json(encode(NewTable(table.id, link, table.commitment)), 201)
 
 
-@get("/tables/{table_id:str}", responses={**REFUSALS, 200: ResponseSpec(Snapshot, generate_examples=False)})
+@get("/tables/{table_id:str}", security=MAY_HAVE_KEY, responses=answers(200, Snapshot, "The table."))
 async def snapshot(state: State, table_id: TableId, authorization: Authorization = None) -> Response[bytes]:
     """A table as it stands now."""
     holder = _holder(authorization)
@@ -133,7 +129,8 @@ async def snapshot(state: State, table_id: TableId, authorization: Authorization
 @post(
     "/tables/{table_id:str}/commands",
     status_code=200,
-    responses={**REFUSALS, 200: ResponseSpec(Accepted, generate_examples=False)},
+    security=NEEDS_KEY,
+    responses=answers(200, Accepted, "It is done, and saved."),
 )
 async def command(
     state: State, table_id: TableId, data: JSONBody[Command], authorization: Authorization = None
@@ -144,15 +141,13 @@ async def command(
     return _json(encode(Accepted(data.request, version)))
 
 
-@get("/tables/{table_id:str}/history", responses={**REFUSALS, 200: ResponseSpec(History, generate_examples=False)})
+@get("/tables/{table_id:str}/history", responses=answers(200, History, "What has happened."))
 async def history(state: State, table_id: TableId) -> Response[bytes]:
     """Everything that has happened at a table so far."""
     return _json(await asyncio.to_thread(_tell, table_id, await state.hall.journal(table_id)))
 
 
-@get(
-    "/tables/{table_id:str}/record", responses={**REFUSALS, 200: ResponseSpec(dict[str, Any], generate_examples=False)}
-)
+@get("/tables/{table_id:str}/record", responses=answers(200, dict[str, Any], "The record, as docs/record.md says."))
 async def record(state: State, table_id: TableId) -> Response[bytes]:
     """The record of a game that is over, with the proof of its deck."""
     body = await asyncio.to_thread(_record, table_id, await state.hall.journal(table_id))
@@ -171,6 +166,4 @@ def _record(table_id: str, entries: list[Entry]) -> bytes:
     return Table(table_id, entries).record().to_json().encode()
 
 
-routes: Final = Router(
-    "/api/v1", route_handlers=[lobby, finished, my_tables, make_table, snapshot, command, history, record]
-)
+routes: Final = Router(API, route_handlers=[lobby, finished, my_tables, make_table, snapshot, command, history, record])

@@ -154,7 +154,7 @@ ToClient: TypeAlias = Welcome | Update | Chat | Presence | Hint | Accepted | Ref
 # ── Over REST ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class TableMade(Struct, frozen=True):
+class NewTable(Struct, frozen=True):
     """A new table."""
 
     id: str
