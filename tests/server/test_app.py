@@ -265,7 +265,7 @@ def test_what_goes_wrong_inside_is_logged_and_not_told(client, entries, path):
         (WrongTurn("no-card-due", "= car"), 409),
         (FairnessError("no-fairness"), 409),
         (RequestError("no-key"), 401),
-        (RequestError("not-yours"), 403),
+        (RequestError("not-host"), 403),
         (RequestError("no-such-table", "x"), 404),
     ],
 )
@@ -276,7 +276,7 @@ def test_the_status_of_a_refusal(error, status):
 
 def test_facts_are_made_fit_to_be_sent():
     facts = {"cards": ("a\n", b"x"), "how": {1: None}, "many": "x" * 1000}
-    sent = refusal_of(RequestError("not-yours", facts=facts)).facts
+    sent = refusal_of(RequestError("not-host", facts=facts)).facts
     assert sent["cards"] == ["a\\n", "b'x'"]
     assert sent["how"] == {"1": None}
     assert len(sent["many"]) < 300

@@ -4,17 +4,17 @@ import asyncio
 import base64
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from msgspec import DecodeError, Meta, Raw, ValidationError, convert, json
 
 from razzia.server.keys import holder_of
 from razzia.server.messages import Accepted, History, Key, NewTable, Page, Snapshot
 from razzia.server.openapi import API, MAY_HAVE_KEY, NEEDS_KEY, answers
-from razzia.server.refusals import RequestError
+from razzia.server.refusals import BODY, UNREADABLE, RequestError
 from razzia.server.room import encode
 from razzia.server.schema import NEVER
 from razzia.server.store import Cursor
@@ -24,6 +24,8 @@ from razzia.table.history import history as told
 from razzia.table.journal import Entry
 from razzia.table.setup import Setup
 from razzia.table.table import Table
+
+T = TypeVar("T")
 
 PAGE: Final = 20
 """So many tables a list gives at once."""
@@ -39,6 +41,8 @@ _Word = Annotated[str, Meta(pattern="^[0-9a-z]*$", max_length=40)]
 _Number = Annotated[int, Meta(ge=0, le=NEVER)]
 _read_lobby_cursor: Final = json.Decoder(tuple[_Word, _Number, _Word]).decode
 _read_cursor: Final = json.Decoder(tuple[_Number, _Word]).decode
+_read_setup: Final = json.Decoder(Setup).decode
+_read_command: Final = json.Decoder(Command).decode
 
 
 def _holder(authorization: str | None) -> str | None:
@@ -59,6 +63,14 @@ def _player(authorization: str | None) -> str:
     if holder is None:
         raise RequestError("no-key")
     return holder
+
+
+def _read(body: bytes, decode: Callable[[bytes], T]) -> T:
+    """What the body of a request says. Litestar would take 0 for false and "4" for 4, which a WebSocket does not."""
+    try:
+        return decode(body)
+    except UNREADABLE as error:
+        raise RequestError("unreadable-request", facts={"where": BODY, "why": str(error)}) from None
 
 
 def _json(body: bytes, status: int = 200) -> Response[bytes]:
@@ -108,12 +120,13 @@ async def my_tables(state: State, authorization: Authorization = None, before: B
 
 @post("/tables", security=NEEDS_KEY, responses=answers(201, NewTable, "The table is there."))
 async def make_table(
-    request: Request[Any, Any, Any], state: State, data: JSONBody[Setup], authorization: Authorization = None
+    request: Request[Any, Any, Any], state: State, authorization: Authorization = None
 ) -> Response[bytes]:
     """Make a table. Nobody sits at it yet but bots; whoever made it may sit down like anyone else."""
     holder = _player(authorization)
+    setup = _read(await request.body(), _read_setup)
     state.allowance.new_table(state.allowance.client(request.scope))
-    table = await state.hall.make(data, holder)
+    table = await state.hall.make(setup, holder)
     link = f"{state.settings.public_url}/tables/{table.id}"
     return _json(encode(NewTable(table.id, link, table.commitment)), 201)
 
@@ -133,12 +146,13 @@ async def snapshot(state: State, table_id: TableId, authorization: Authorization
     responses=answers(200, Accepted, "It is done, and saved."),
 )
 async def command(
-    state: State, table_id: TableId, data: JSONBody[Command], authorization: Authorization = None
+    request: Request[Any, Any, Any], state: State, table_id: TableId, authorization: Authorization = None
 ) -> Response[bytes]:
     """Do something at a table: sit down, start, make a move. The same as on the WebSocket."""
     holder = _player(authorization)
-    version = await state.hall.submit(table_id, data, holder)
-    return _json(encode(Accepted(data.request, version)))
+    asked = _read(await request.body(), _read_command)
+    version = await state.hall.submit(table_id, asked, holder)
+    return _json(encode(Accepted(asked.request, version)))
 
 
 @get("/tables/{table_id:str}/history", responses=answers(200, History, "What has happened."))

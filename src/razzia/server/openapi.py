@@ -34,6 +34,8 @@ TYPES: Final = {
     **{kind.__name__: kind for kind in (Setup, NewTable, Snapshot, Page, History, Refusal)},
 }
 """What is sent, either way."""
+BODIES: Final = {f"{API}/tables": "Setup", f"{API}/tables/{{table_id}}/commands": "Command"}
+"""What is posted where."""
 
 
 def _codes() -> dict[int, list[str]]:
@@ -63,8 +65,17 @@ class _Document(JsonRenderPlugin):
         """The document as JSON."""
         shown, components = schema_components(TYPES.values(), ref_template="#/components/schemas/{name}")
         schemas = {**dict(zip(TYPES, shown, strict=True)), **components}
-        document = {**openapi_schema, "components": {**openapi_schema["components"], "schemas": schemas}}
-        return self.render_json(request, document)
+        paths = {path: _with_body(path, operations) for path, operations in openapi_schema["paths"].items()}
+        components = {**openapi_schema["components"], "schemas": schemas}
+        return self.render_json(request, {**openapi_schema, "paths": paths, "components": components})
+
+
+def _with_body(path: str, operations: dict[str, Any]) -> dict[str, Any]:
+    """The operations of a path, with the type of what is posted there."""
+    if path not in BODIES:
+        return operations
+    content = {"application/json": {"schema": {"$ref": f"#/components/schemas/{BODIES[path]}"}}}
+    return {**operations, "post": {**operations["post"], "requestBody": {"content": content, "required": True}}}
 
 
 def config() -> OpenAPIConfig:
