@@ -281,7 +281,7 @@ def open_house(
 ) -> Iterator[OpenHouse]:
     """Open a server, in a thread with a loop of its own, as ``razzia serve`` does in a process of its own."""
     stream, ready, loops = io.StringIO(), threading.Event(), list[asyncio.AbstractEventLoop]()
-    handlers, level = logging.root.handlers, logging.root.level
+    handlers, level, configured = logging.root.handlers, logging.root.level, structlog.get_config()
     with serve.listen("127.0.0.1", port, 0) as listener:
         settings = Settings(
             port=listener.getsockname()[1],
@@ -314,5 +314,5 @@ def open_house(
             thread.join(2 * PATIENCE)
             logging.root.handlers = handlers
             logging.root.setLevel(level)
-            structlog.reset_defaults()
+            structlog.configure(**configured)
         assert not thread.is_alive()

@@ -1,5 +1,7 @@
 """The OpenAPI document says what is true, and whatever it lets through, the server can stand."""
 
+import base64
+import json
 import typing
 from collections.abc import Iterator
 from typing import Any
@@ -151,3 +153,15 @@ def test_whatever_is_asked_is_answered_as_described(house, described, method, pa
     ask()
     assert statuses
     assert not [entry for entry in house.entries() if entry["level"] == "error"]
+
+
+CURSORS = [[], [1], [1, 2], ["x"], ["x", 1], [-1, "x"], [2**63, "x"], [1, "\x00"], [1, "x", 2], ["playing", 2**70, "x"]]
+
+
+@pytest.mark.parametrize("path", ["/lobby", "/finished", "/my-tables"])
+def test_a_page_that_begins_nowhere(house, path):
+    ada = house.person("Ada")
+    before = [base64.urlsafe_b64encode(json.dumps(cursor).encode()).decode() for cursor in CURSORS]
+    for cursor in [*before, "", "x", "===", "\u00e9", "bnVsbA=="]:
+        answer = ada.get(path, params={"before": cursor})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-cursor"), cursor
