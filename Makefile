@@ -9,7 +9,7 @@ SYNC = $(UV) sync --locked --inexact --quiet --python $(VENV)
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 
-.PHONY: help play test check format golden bench clean
+.PHONY: help play test soak check format golden types bench clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | sort | expand -t 12
@@ -19,6 +19,9 @@ play: $(VENV)/.installed ## Start the game.
 
 test: $(VENV)/.developing ## Run all the tests.
 	$(BIN)/pytest -n auto
+
+soak: $(VENV)/.developing ## Kill servers under load, again and again: nothing acknowledged may be lost. KILLS=60 SEED=razzia
+	$(BIN)/python -m tests.soak --kills $(or $(KILLS),60) --seed $(or $(SEED),razzia)
 
 check: $(VENV)/.developing ## Check style, types and the direction of imports.
 	$(BIN)/ruff format --check
@@ -35,11 +38,14 @@ golden: $(VENV)/.developing ## Write the golden games and the pictures anew.
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/draw_environment.py
 
+types: $(VENV)/.developing ## Write the types of the web client anew.
+	$(BIN)/python -m tools.typescript web/src/protocol.ts
+
 bench: $(VENV)/.developing ## Measure the speed beside a peer, as ratios in one run.
 	$(BIN)/python -m benchmarks
 
 clean: ## Remove the environment and everything that was made.
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis benchmarks/load/boardgame_io/node_modules
 
 $(VENV)/.installed: pyproject.toml uv.lock | $(VENV)/.created
 	@$(SYNC) --no-default-groups

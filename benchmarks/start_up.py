@@ -39,4 +39,5 @@ def report() -> bool:
             met = met and fine
             wanted = "" if target is None else f"   target {target} s: {'met' if fine else 'MISSED'}"
             print(f"  {name:<50} {found:7.2f}{wanted}")
+    print()
     return met

@@ -3,16 +3,18 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
-from typing import Any, Literal, NotRequired, TypedDict
+from pathlib import Path
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 import pytest
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from razzia.events import Event
 from tools import typescript
 from tools.typescript import HEADER, declarations, protocol
 
+ROOT = Path(__file__).parents[1]
 Side = Literal["left", "right"]
 
 
@@ -194,3 +196,15 @@ def test_the_protocol_is_written_alike_each_time(tmp_path, capsys):
     typescript.main([])
     assert file.read_text("utf-8") == capsys.readouterr().out == protocol()
     assert "  auction: Auction | null;\n" in protocol()
+
+
+def test_what_is_noted_beside_a_type_does_not_change_it():
+    letter = Annotated[Side | None, Meta(description="left, or right")]
+    noted = msgspec.defstruct("Noted", [("letter", letter), ("letters", list[letter])])
+    written = declarations(noted)
+    assert '  letter: "left" | "right" | null;\n  letters: ("left" | "right" | null)[];\n' in written
+
+
+def test_the_types_of_the_web_client_are_current():
+    """If not: ``make types``."""
+    assert (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8") == protocol()

@@ -1,6 +1,6 @@
 """Write the TypeScript declarations of what is sent as JSON, from the Python types that define it.
 
-Every message is defined once, in Python. Run it when one has changed: python -m tools.typescript web/src/protocol.ts
+Every message is defined once, in Python. ``make types`` writes them anew when one has changed.
 """
 
 import ast
@@ -19,7 +19,12 @@ from msgspec import inspect as kinds
 from razzia.events import Cause, Event
 from razzia.game import Decision
 from razzia.notation import Pile
-from razzia.view import Own, View
+from razzia.server.messages import ChatRoom, FromClient, History, NewTable, Page, Snapshot, ToClient
+from razzia.server.refusals import Refusal
+from razzia.table.commands import Command
+from razzia.table.journal import By, News
+from razzia.table.setup import Clock, Level
+from razzia.table.table import Status
 
 HEADER = """\
 // Written by tools/typescript.py from the types of the Python code. Change them there, not here.
@@ -104,6 +109,8 @@ class _Writer:
 
     def _members(self, type_: kinds.Type) -> list[str]:
         """The alternatives of a type; most types have one."""
+        if isinstance(type_, kinds.Metadata):  # what msgspec notes beside a type, such as its description
+            return self._members(type_.type)
         if isinstance(type_, kinds.UnionType):
             return [member for each in type_.types for member in self._members(each)]
         if isinstance(type_, kinds.LiteralType):
@@ -172,7 +179,9 @@ class _Writer:
 
 def _parts(type_: kinds.Type) -> Iterator[kinds.Type]:
     """The types that a type mentions."""
-    if isinstance(type_, kinds.UnionType):
+    if isinstance(type_, kinds.Metadata):
+        yield type_.type
+    elif isinstance(type_, kinds.UnionType):
         yield from type_.types
     elif isinstance(type_, kinds.TupleType):
         yield from type_.item_types
@@ -234,8 +243,27 @@ def _comment(doc: str, indent: str = "") -> str:
 
 
 def protocol() -> str:
-    """What web/src/protocol.ts holds: every type that travels between the server and a client."""
-    return declarations(View, Own, Event=Event, Cause=Cause, Decision=Decision, Pile=Pile)
+    """What web/src/protocol.ts holds: every type that travels between the server and a client.
+
+    A ``Setup`` is complete when it is sent; a client that asks for a table may send a ``Partial<Setup>``.
+    """
+    return declarations(
+        *(NewTable, Snapshot, Page, History, Refusal),
+        inputs=[FromClient],
+        FromClient=FromClient,
+        Command=Command,
+        ToClient=ToClient,
+        News=News,
+        Event=Event,
+        Clock=Clock,
+        Status=Status,
+        Level=Level,
+        By=By,
+        ChatRoom=ChatRoom,
+        Cause=Cause,
+        Decision=Decision,
+        Pile=Pile,
+    )
 
 
 def main(arguments: list[str]) -> None:

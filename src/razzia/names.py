@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from typing import Final
-from unicodedata import category
+from unicodedata import category, normalize
 
 from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS, SEATS
 from razzia.errors import SetupError
@@ -31,8 +31,14 @@ def names_of(players: int | Sequence[str]) -> tuple[str, ...]:
 def check_names(names: Iterable[object]) -> None:
     """Refuse names that are blank, too long, or that would upset a screen."""
     for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or any(map(_unfit, name)):
+        if not isinstance(name, str) or not alike(name) or len(name) > LONGEST_NAME or any(map(_unfit, name)):
             raise SetupError("name", name if isinstance(name, str) else repr(name), {"longest": LONGEST_NAME})
+
+
+def alike(name: str) -> str:
+    """What names have in common that people cannot tell apart: however written, and without invisible characters."""
+    shown = "".join(letter for letter in normalize("NFKC", name) if category(letter) != "Cf")
+    return " ".join(shown.casefold().split())
 
 
 def _unfit(letter: str) -> bool:

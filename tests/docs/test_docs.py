@@ -168,3 +168,27 @@ def test_the_picture_is_of_the_program_as_it_is():
         env={"PYTHONIOENCODING": "utf-8", "PATH": ""},
     )
     assert drawn.stdout == (ROOT / "docs" / "pictures" / "table.svg").read_text("utf-8")
+
+
+def test_the_settings_of_the_server_on_the_page_are_those_of_the_code():
+    from dataclasses import fields
+
+    from razzia.server.settings import PREFIX, Limits, Settings
+
+    page = (ROOT / "docs" / "server.md").read_text("utf-8")
+    named = {setting.name for setting in fields(Settings)} - {"limits"}
+    for name in named:
+        assert f"| `--{name.replace('_', '-')}` | `{PREFIX}{name.upper()}` |" in page
+    for limit in fields(Limits):
+        assert f"| `{PREFIX}{limit.name.upper()}` | {limit.default} |" in page
+    assert set(re.findall(rf"`{PREFIX}(\w+)`", page)) == {
+        name.upper() for name in named | {limit.name for limit in fields(Limits)}
+    }
+
+
+def test_the_metrics_on_the_page_are_those_of_the_code():
+    from razzia.server.metrics import Metrics
+
+    page = (ROOT / "docs" / "server.md").read_text("utf-8")
+    told = {name.removesuffix("_total") for name in re.findall(r"`(razzia_\w+)`", page)}
+    assert told == {family.name for family in Metrics().registry.collect()}

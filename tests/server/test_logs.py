@@ -42,7 +42,7 @@ def test_no_secret_is_written(written, log_format):
     log.info(f"in the text {KEY}, and more")
     log.info("by name", authorization="Bearer short", headers={"Cookie": "short"}, player_key="short", body="short")
     log.info("in a list", headers=[("x", "Bearer short.token")], said="Authorization: Basic short=")
-    log.info("a database", url="postgresql+psycopg://ada:short@db/razzia")
+    log.info("a database", url="postgresql+psycopg://ada:short@b@db/razzia")
     logging.getLogger("library").warning("connecting to %s with %s", "postgresql://ada:short@db/razzia", KEY)
     try:
         fail(KEY)

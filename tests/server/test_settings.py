@@ -22,10 +22,10 @@ def test_nothing_need_be_said(monkeypatch, tmp_path):
 def test_options_come_before_variables():
     settings = read(
         {"port": "8000", "host": None},
-        {"RAZZIA_PORT": "9000", "RAZZIA_HOST": "0.0.0.0", "RAZZIA_BASE_URL": "", "RAZZIA_CHAT_LENGTH": "80"},
+        {"RAZZIA_PORT": "9000", "RAZZIA_HOST": "0.0.0.0", "RAZZIA_BASE_URL": "", "RAZZIA_MESSAGE_BURST": "80"},
     )
     assert (settings.port, settings.host, settings.base_url) == (8000, "0.0.0.0", "")
-    assert settings.limits == Limits(chat_length=80)
+    assert settings.limits == Limits(message_burst=80)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_what_cannot_be_said(name, texts):
             read({name: text}, {})
 
 
-@pytest.mark.parametrize(("variable", "text"), [("MESSAGE_BYTES", "0"), ("NAME_LENGTH", "101"), ("PORT", "x")])
+@pytest.mark.parametrize(("variable", "text"), [("MESSAGE_BYTES", "0"), ("MESSAGE_BURST", "-1"), ("PORT", "x")])
 def test_a_bad_variable_is_named(variable, text):
     with pytest.raises(SetupError, match=f"^RAZZIA_{variable}: "):
         read({}, {f"RAZZIA_{variable}": text})

@@ -11,6 +11,7 @@ from contextlib import closing
 import pytest
 import sqlalchemy as sa
 
+from razzia.server import database
 from razzia.server.storage_errors import StorageFailed
 from razzia.server.store import LONGEST_CHAT, Listed
 from tests.server.storing import ids, listing, opened, write
@@ -46,6 +47,18 @@ async def test_what_was_written_is_there_after_a_restart(database_url):
         assert await store.append("t", 3, b"3", listing(holders=("ada", "bo")))
         assert ids(await store.of_holder("ada", 10)) == ids(await store.of_holder("bo", 10)) == ["t"]
         assert await store.say("t", "players", b'"again"') == 2
+
+
+async def test_what_is_said_again_because_nobody_heard_the_answer_is_there_once(database_url):
+    async with opened(database_url) as store:
+        await write(store, "t")
+        await write(store, "u")
+        said = [store.say("t", "players", b"1", "ada 1"), store.say("t", "players", b"2", "ada 2")]
+        assert await asyncio.gather(*said, store.say("t", "players", b"1", "ada 1")) == [1, 2, 1]
+        assert await store.say("u", "players", b"3", "ada 1") == 1, "at another table it is another request"
+    async with opened(database_url) as store:
+        assert await store.say("t", "players", b"2", "ada 2") == 2
+        assert [said.line for said in await store.chat("t")] == [b"1", b"2"]
 
 
 @pytest.mark.parametrize("version", [1, 2, 4, 0, -1])
@@ -94,12 +107,24 @@ async def test_what_arrives_during_a_commit_is_committed_together(store):
 
 async def test_one_that_cannot_be_written_does_not_take_the_others_along(store):
     good = [store.append(f"t{number}", 1, b"{}", listing()) for number in range(10)]
-    bad = [store.append("bad", 1, b"{}", listing(summary=b"\xff")), store.say("nowhere", "players", b'"hm"')]
-    results = await asyncio.gather(*good, *bad, return_exceptions=True)
-    assert results[:10] == [True] * 10
-    assert [type(result) for result in results[10:]] == [StorageFailed] * 2
+    bad = store.append("bad", 1, b"{}", listing(summary=b"\xff"))
+    *written, refused = await asyncio.gather(*good, bad, return_exceptions=True)
+    assert written == [True] * 10
+    assert isinstance(refused, StorageFailed)
     assert await store.entries("bad") == []
     assert await store.append("bad", 1, b"{}", listing())
+
+
+async def test_what_is_said_at_no_table_is_refused_alone(store):
+    commits = []
+    sa.event.listen(store._database.writing, "commit", commits.append)
+    said, written = await asyncio.gather(
+        store.say("nowhere", "players", b'"hm"'), store.append("t", 1, b"{}", listing()), return_exceptions=True
+    )
+    assert isinstance(said, StorageFailed)
+    assert "no table nowhere" in str(said)
+    assert written is True
+    assert len(commits) == 1
 
 
 async def test_who_stops_waiting_stops_nobody_else(store):
@@ -134,6 +159,16 @@ async def test_a_full_disk_is_said_and_got_over(sqlite_url):
         with store._database.writing.connect() as connection:
             connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
         assert await store.append("t", 2, b"2", listing())
+
+
+async def test_another_program_that_locks_the_file_is_said_and_got_over(sqlite_url, monkeypatch):
+    monkeypatch.setattr(database, "PATIENCE", 0)
+    async with opened(sqlite_url) as store:
+        with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StorageFailed, match="locked"):
+                await store.append("t", 1, b"{}", listing())
+        assert await store.append("t", 1, b"{}", listing())
 
 
 CHILD = """
@@ -247,7 +282,7 @@ async def test_ten_thousand_finished_games_are_not_looked_at(sqlite_url):
         await store.say("t", "players", b"1")
         await store.append("t", 2, b"2", listing(holders=("bo",)))
     statements = [(statement, values) for statement, values in asked if not statement.startswith("BEGIN")]
-    assert len(statements) == 16
+    assert len(statements) == 17
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as connection:
         for statement, values in statements:
             for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values):

@@ -1,6 +1,7 @@
 """``razzia serve``, and ``razzia`` alone: the server."""
 
 import os
+import socket
 import threading
 import webbrowser
 from typing import Final
@@ -8,7 +9,7 @@ from typing import Final
 import click
 
 from razzia.errors import SetupError
-from razzia.server.settings import DEFAULT_PORT, LOG_FORMATS, LOG_LEVELS, PREFIX, Settings, read
+from razzia.server.settings import DEFAULT_PORT, EVERYWHERE, LOG_FORMATS, LOG_LEVELS, PREFIX, Settings, read
 
 AT_HOME: Final = {f"{PREFIX}PORT": "0", f"{PREFIX}LOG_LEVEL": "warning"}
 """What is different where someone just wants to play, unless the environment says otherwise."""
@@ -67,8 +68,21 @@ def start(settings: Settings, opens: bool) -> None:
 
     def ready(running: Settings) -> None:
         click.echo(f"Razzia! is at {running.public_url} (Ctrl-C stops it)")
+        if running.host in EVERYWHERE and not running.base_url and (address := _address_on_network()):
+            click.echo(f"Others on your network find it at http://{address}:{running.port}")
         if opens:
             # Some browsers let whoever opens them wait; the server must not.
             threading.Thread(target=webbrowser.open, args=[running.public_url], daemon=True).start()
 
     serve(settings, ready)
+
+
+def _address_on_network() -> str | None:
+    """The address by which others reach this computer, if it is on a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # it only looks up the way there; nothing is sent
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return address

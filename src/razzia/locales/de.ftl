@@ -292,7 +292,7 @@ error-table-full = alle Plätze sind besetzt
 error-name-taken = hier heißt schon jemand „{ $text }“
 error-bot-plays = auf Platz { $seat } spielt ein Bot; nimm den Platz erst zurück
 error-no-bot-plays = auf Platz { $seat } spielt kein Bot
-error-no-take-back = dein letzter Zug lässt sich nicht zurücknehmen: seitdem wurde eine Karte aufgedeckt, oder jemand anderes hat gehandelt
+error-no-take-back = dein letzter Zug lässt sich nicht zurücknehmen: seitdem wurde eine Karte aufgedeckt, jemand anderes hat gehandelt, oder der Durchgang ist zu Ende
 error-over = das Spiel ist zu Ende
 error-not-over = das Spiel ist noch nicht zu Ende
 error-rematch-made = es gibt schon eine Revanche: Tisch { $text }
@@ -314,7 +314,6 @@ error-setting = { $where }: „{ $text }“ geht nicht; erwartet wird { $due ->
     [delay] Millisekunden von 0 bis 60000 oder ein Bereich wie 400-1200
     [log-format] auto, json oder text
     [log-level] debug, info, warning oder error
-    [name-length] eine Zahl von 1 bis 100
    *[count] eine ganze Zahl ab 1
 }
 error-port-in-use = Port { $text } von { $host } ist von einem anderen Programm belegt; wähle mit --port einen anderen oder 0 für irgendeinen freien

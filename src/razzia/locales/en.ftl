@@ -287,7 +287,7 @@ error-table-full = every seat is taken
 error-name-taken = someone here is called "{ $text }" already
 error-bot-plays = a bot plays in seat { $seat }; take the seat back first
 error-no-bot-plays = no bot plays in seat { $seat }
-error-no-take-back = your last move cannot be taken back: a card has been turned over since, or someone else has acted
+error-no-take-back = your last move cannot be taken back: a card has been turned over since, someone else has acted, or the round is over
 error-over = the game is over
 error-not-over = the game is not over yet
 error-rematch-made = there is a rematch already: table { $text }
@@ -309,7 +309,6 @@ error-setting = { $where }: "{ $text }" will not do; it takes { $due ->
     [delay] milliseconds from 0 to 60000, or a range such as 400-1200
     [log-format] auto, json or text
     [log-level] debug, info, warning or error
-    [name-length] a number from 1 to 100
    *[count] a whole number from 1 on
 }
 error-port-in-use = port { $text } of { $host } is in use by another program; choose another one with --port, or 0 for any that is free

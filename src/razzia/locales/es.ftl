@@ -277,7 +277,7 @@ error-table-full = todos los asientos están ocupados
 error-name-taken = aquí ya hay alguien que se llama «{ $text }»
 error-bot-plays = en el asiento { $seat } juega un bot; recupera antes el asiento
 error-no-bot-plays = en el asiento { $seat } no juega ningún bot
-error-no-take-back = tu última jugada no se puede deshacer: desde entonces se ha descubierto una carta o ha actuado otra persona
+error-no-take-back = tu última jugada no se puede deshacer: desde entonces se ha descubierto una carta, ha actuado otra persona o ha terminado la ronda
 error-over = la partida ha terminado
 error-not-over = la partida aún no ha terminado
 error-rematch-made = ya hay una revancha: mesa { $text }
@@ -299,7 +299,6 @@ error-setting = { $where }: «{ $text }» no vale; se espera { $due ->
     [delay] milisegundos de 0 a 60000, o un intervalo como 400-1200
     [log-format] auto, json o text
     [log-level] debug, info, warning o error
-    [name-length] un número del 1 al 100
    *[count] un número entero a partir de 1
 }
 error-port-in-use = el puerto { $text } de { $host } está ocupado por otro programa; elige otro con --port, o 0 para cualquiera que esté libre

@@ -292,7 +292,7 @@ error-table-full = minden hely foglalt
 error-name-taken = „{ $text }” nevű már van itt
 error-bot-plays = ezen a helyen ({ $seat }) bot játszik; előbb vedd vissza a helyet
 error-no-bot-plays = ezen a helyen ({ $seat }) nem játszik bot
-error-no-take-back = az utolsó lépésed nem vonható vissza: azóta felfordítottak egy lapot, vagy más is cselekedett
+error-no-take-back = az utolsó lépésed nem vonható vissza: azóta felfordítottak egy lapot, más is cselekedett, vagy véget ért a forduló
 error-over = a játék véget ért
 error-not-over = a játék még nem ért véget
 error-rematch-made = már van visszavágó: { $text } asztal
@@ -314,7 +314,6 @@ error-setting = { $where }: „{ $text }” nem jó; ez kell ide: { $due ->
     [delay] ezredmásodperc 0 és 60000 között, vagy tartomány, például 400-1200
     [log-format] auto, json vagy text
     [log-level] debug, info, warning vagy error
-    [name-length] szám 1 és 100 között
    *[count] egész szám 1-től
 }
 error-port-in-use = a(z) { $host } { $text } portját más program használja; válassz másikat a --port kapcsolóval, vagy 0-t bármely szabadhoz

@@ -292,7 +292,7 @@ error-table-full = alle plaatsen zijn bezet
 error-name-taken = hier heet al iemand “{ $text }”
 error-bot-plays = op plaats { $seat } speelt een bot; neem de plaats eerst terug
 error-no-bot-plays = op plaats { $seat } speelt geen bot
-error-no-take-back = je laatste zet kan niet worden teruggenomen: er is sindsdien een kaart omgedraaid, of iemand anders heeft iets gedaan
+error-no-take-back = je laatste zet kan niet worden teruggenomen: er is sindsdien een kaart omgedraaid, iemand anders heeft iets gedaan, of de spelronde is voorbij
 error-over = het spel is afgelopen
 error-not-over = het spel is nog niet afgelopen
 error-rematch-made = er is al een revanche: tafel { $text }
@@ -314,7 +314,6 @@ error-setting = { $where }: "{ $text }" kan niet; verwacht wordt { $due ->
     [delay] milliseconden van 0 tot en met 60000, of een bereik zoals 400-1200
     [log-format] auto, json of text
     [log-level] debug, info, warning of error
-    [name-length] een getal van 1 tot en met 100
    *[count] een geheel getal vanaf 1
 }
 error-port-in-use = poort { $text } van { $host } is in gebruik door een ander programma; kies een andere met --port, of 0 voor een willekeurige vrije

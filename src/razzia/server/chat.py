@@ -33,7 +33,9 @@ class Chat:
         if name:
             check_names([name])
         line = ChatLine(0, "spectators" if seat is None else "players", self._now(), name, seat, said.text)
-        number = await self._store.say(room.table.id, line.room, encode(line))
+        # Without a key nobody can be told from another who names a request the same.
+        request = None if holder is None else f"{holder} {said.request}"
+        number = await self._store.say(room.table.id, line.room, encode(line), request)
         await self.refresh(room)
         return number
 

@@ -1,8 +1,8 @@
 """The way to a database: what its URL means, how its connections are set up, and what to say if it is not there.
 
-Everything below the store is synchronous and runs in threads. With SQLAlchemy's asynchronous engine every statement
-goes to a thread and back (aiosqlite) or through a greenlet (psycopg), several times for each; here a whole transaction
-goes there once. ``benchmarks/store_speed.py`` measures what comes of it.
+Everything below the store is synchronous and runs in threads, not on SQLAlchemy's asynchronous engine. There, every
+step of every statement goes to a thread and back: a transaction of 16 appends took 0.9 ms of the event loop's time with
+aiosqlite. Here it goes there once, as a whole, and takes 0.16 ms.
 """
 
 import re
@@ -53,14 +53,11 @@ class Database:
         if not self.is_postgresql:
             sa.event.listen(self.writing, "begin", _begin_to_write)
         try:
-            self._open()
+            with _refusing(self.name, self.url), self.writing.begin() as connection:
+                migrate(connection, self.name)
         except BaseException:
             self.close()
             raise
-
-    def _open(self) -> None:
-        with refusing(self.name, self.url), self.writing.begin() as connection:
-            migrate(connection, self.name)
 
     def close(self) -> None:
         """Hang up."""
@@ -89,7 +86,7 @@ def shown(url: sa.URL) -> str:
 
 
 @contextmanager
-def refusing(name: str, url: sa.URL) -> Iterator[None]:
+def _refusing(name: str, url: sa.URL) -> Iterator[None]:
     """Say in one line why a database cannot be opened."""
     try:
         yield

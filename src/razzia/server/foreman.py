@@ -23,6 +23,7 @@ SWEEP: Final = 2.0
 """So often, in seconds, a node looks for what is overdue."""
 CLAIMED: Final = 50
 """So many tables a node takes over at once."""
+EVERYTHING: Final = 2**31 - 1
 FAR: Final = 60 * 60 * 1000
 """A deadline that is further away than this, in milliseconds, is left to the store to remember."""
 MERCY: Final = RESCUE + 5_000
@@ -59,18 +60,19 @@ class Foreman:
 
     async def run(self) -> None:
         """Look for what is overdue, for as long as the server runs."""
-        # After a restart, a node that is the only one need not wait until anything is overdue.
-        ahead = 0 if self._hall.store.shared else self._hall.rescue
+        # After a restart, a node that is the only one need not wait until anything is overdue: whoever wanted to do it,
+        # or had taken it over, was the node that it is itself. So it takes everything, at once.
+        ahead, most = (0, CLAIMED) if self._hall.store.shared else (self._hall.rescue, EVERYTHING)
         while True:
             try:
-                claimed = await self._hall.store.claim(self._hall.now() + ahead, RESCUE, CLAIMED)
+                claimed = await self._hall.store.claim(self._hall.now() + ahead, RESCUE - ahead, most)
                 for table_id in claimed:
                     self.expect((await self._hall.room(table_id)).table)
             except RazziaError as error:
                 log.warning("cannot look for what is overdue", why=str(error))
                 claimed = []
-            if len(claimed) < CLAIMED:
-                ahead = 0
+            if len(claimed) < most:
+                ahead, most = 0, CLAIMED
                 await asyncio.sleep(SWEEP)
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import structlog
 
-from razzia.errors import TableError
+from razzia.errors import RazziaError, TableError
 from razzia.server.attendance import Attendance
 from razzia.server.chance import REAL, Chance
 from razzia.server.chat import Chat
@@ -120,12 +120,20 @@ class Hall:
         """Do what the holder of a key asks for. Returns the version of the table since then."""
         with self._metrics.move():
             room = await self.room(table_id)
-            if isinstance(command, Rematch):
-                version = await self._rematch(room, command, holder)
-            else:
-                version = await self._change(room, lambda table: referee.judge(table, command, holder, self.now()))
+            try:
+                version = await self._submit(room, command, holder)
+            except RazziaError:
+                # Nobody is refused for what another node has done and this one has not heard of yet.
+                if not await self.catch_up(room):
+                    raise
+                version = await self._submit(room, command, holder)
         self._metrics.accepted(str(command.__struct_config__.tag))
         return version
+
+    async def _submit(self, room: Room, command: Command, holder: str) -> int:
+        if isinstance(command, Rematch):
+            return await self._rematch(room, command, holder)
+        return await self._change(room, lambda table: referee.judge(table, command, holder, self.now()))
 
     async def submit_own(self, table_id: str, version: int, move: str | None) -> int:
         """Make a move of a bot, or let a clock begin anew."""
@@ -181,13 +189,22 @@ class Hall:
 
     # ── What other nodes do ─────────────────────────────────────────────────────────────────────────────────────
 
-    async def _catch_up(self, room: Room) -> None:
-        """Read what others have done to a table, and tell those who are at it."""
-        for data in await self.store.entries(room.table.id, after=room.table.version):
+    async def catch_up(self, room: Room) -> bool:
+        """See whether other nodes have done anything to a table that this one has not heard of yet."""
+        if not self.store.shared:
+            return False
+        async with room.lock:
+            return await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Read what others have done to a table, and tell those who are at it. Whether there was anything."""
+        missed = await self.store.entries(room.table.id, after=room.table.version)
+        for data in missed:
             entry = journal.decode(data)
             table, events = room.table.after(entry)
             room.change(table, entry, events, self.now())
         room.stale = False
+        return bool(missed)
 
     def _heard(self, table_id: str | None, what: Any) -> None:
         """Another node has done something; or anything may have been missed."""
@@ -197,15 +214,17 @@ class Hall:
             for room in self.rooms.values():
                 room.stale = True
             self._spawn(self._catch_up_all())
-        elif table_id in self.rooms:
-            self._spawn(self._refresh(self.rooms[table_id], chat=what == "chat"))
+        elif table_id in self.rooms or table_id in self._reading:
+            self._spawn(self._refresh(table_id, chat=what == "chat"))
 
     async def _catch_up_all(self) -> None:
-        for room in list(self.rooms.values()):
-            if room.guests:
-                await self._refresh(room, chat=True)
+        for table_id in [*self._reading, *(name for name, room in self.rooms.items() if room.guests)]:
+            await self._refresh(table_id, chat=True)
 
-    async def _refresh(self, room: Room, *, chat: bool) -> None:
+    async def _refresh(self, table_id: str, *, chat: bool) -> None:
+        room = self.rooms.get(table_id)
+        if room is None:  # it is being read: what was read may be older than the news
+            room = await self.room(table_id)
         async with room.lock:
             await self._catch_up(room)
         if chat:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
@@ -16,7 +16,7 @@ from razzia.server.hall import Hall
 from razzia.server.metrics import Metrics
 from razzia.server.settings import Settings
 from razzia.server.store import Store
-from razzia.server.thinkers import ADVISER, Thinkers
+from razzia.server.thinkers import ADVISER, QUICK, Thinkers
 
 TIDYING: Final = HEARTBEAT
 """So often, in seconds, tables that nobody needs leave the memory."""
@@ -33,7 +33,9 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER) -> 
         thinkers = Thinkers(metrics, adviser=adviser, new_seed=chance.new_seed)
         foreman = Foreman(hall, thinkers, settings.bot_delay)
         app.state.hall, app.state.thinkers = hall, thinkers
-        chores = [asyncio.create_task(work) for work in (foreman.run(), _tidy(hall), _prepare(thinkers))]
+        chores = [asyncio.create_task(work) for work in (foreman.run(), _tidy(hall))]
+        if adviser not in QUICK:
+            thinkers.prepare()
         try:
             yield
         finally:
@@ -63,9 +65,3 @@ async def _tidy(hall: Hall) -> None:
         await asyncio.sleep(TIDYING)
         hall.forget_idle()
         await hall.attendance.heartbeat()
-
-
-async def _prepare(thinkers: Thinkers) -> None:
-    """A bot that cannot be prepared says so when it is asked for a move."""
-    with suppress(Exception):
-        await thinkers.prepare()

@@ -84,6 +84,8 @@ class _Connection:
             return
         holder = None if hello.key is None else holder_of(hello.key)
         room = await self._hall.room(table_id)
+        if hello.version is not None and hello.version > room.table.version:
+            await self._hall.catch_up(room)  # the client comes from another node, which has told it more
         await self._hall.chat.load(room)
         guest = Guest(holder)
         guest.send(room.welcome(hello, holder, self._hall.now()))

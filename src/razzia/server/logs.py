@@ -23,12 +23,12 @@ from razzia.server.settings import Settings
 log = structlog.get_logger("razzia.server")
 
 MASK: Final = "[masked]"
-SECRET_NAMES: Final = re.compile(r"authorization|cookie|password|secret|token|(^|_)key$|body|payload", re.I)
+SECRET_NAMES: Final = re.compile(r"authorization|cookie|password|secret|token|(^|_)keys?$|body|payload", re.I)
 """Facts of these names are never shown."""
 SECRETS: Final = (
     (re.compile(r"(?<![0-9a-zA-Z])[0-9a-fA-F]{32,}(?![0-9a-zA-Z])"), MASK),  # keys and the secrets of dealers
     (re.compile(r"(?i)\b(bearer|basic)\s+[\w.~+/=-]+"), rf"\1 {MASK}"),
-    (re.compile(r"(://[^\s:/@\"']*):[^\s/@\"']+@"), rf"\1:{MASK}@"),  # postgresql://user:password@host
+    (re.compile(r"(://[^\s:/@\"']*):[^\s/\"']+@"), rf"\1:{MASK}@"),  # postgresql://user:password@host
 )
 """What looks like a secret, wherever it stands, and what is written instead."""
 QUIET: Final = ("/healthz", "/metrics")
@@ -137,6 +137,8 @@ class Logged:
                 message["headers"] = [*message["headers"], (REQUEST_ID.lower().encode(), number.encode())]
             elif message["type"] == "websocket.accept":
                 status = 101
+            elif message["type"] == "websocket.close" and not status:
+                status = 403  # so it is answered if it was never accepted
             await send(message)
 
         method = scope["method"] if scope["type"] == ScopeType.HTTP else "WEBSOCKET"

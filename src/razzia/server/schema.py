@@ -7,8 +7,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEVER: Final = 2**62
-"""When a game that goes on was finished. So it comes before those that are, newest first."""
+NEVER: Final = 2**53 - 1
+"""When a game that goes on was finished, so that it comes before those that are. JavaScript can count so far, too."""
 
 metadata: Final = sa.MetaData()
 
@@ -53,9 +53,10 @@ chat: Final = sa.Table(
     sa.Column("number", sa.BigInteger, primary_key=True),
     sa.Column("room", sa.Text, nullable=False),
     sa.Column("line", sa.Text, nullable=False),
+    sa.Column("request", sa.Text),
     sqlite_with_rowid=False,
 )
-"""What was said, counted from 1 at each table."""
+"""What was said, counted from 1 at each table. The request that asked for a line is there so that it is said once."""
 
 # Both databases use a partial index only for a query that says the same in the same words, without parameters.
 IN_THE_LOBBY: Final = sa.text("open AND status <> 'finished'")
@@ -69,3 +70,4 @@ sa.Index("tables_due", tables.c.due_at, tables.c.id,
          sqlite_where=tables.c.due_at.is_not(None), postgresql_where=tables.c.due_at.is_not(None))  # fmt: skip
 sa.Index("holders_by_time", holders.c.holder, holders.c.finished_at, holders.c.table_id)
 sa.Index("holders_of_a_table", holders.c.table_id)
+sa.Index("chat_by_request", chat.c.table_id, chat.c.request, unique=True)

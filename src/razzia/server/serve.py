@@ -9,6 +9,7 @@ import errno
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager, nullcontext
 from dataclasses import replace
@@ -25,6 +26,7 @@ from razzia.server import logs
 from razzia.server.doorplate import doorplate
 from razzia.server.house import house
 from razzia.server.settings import DEFAULT_PORT, EVERYWHERE, Settings
+from razzia.words import Words
 
 log = structlog.get_logger("razzia.server")
 
@@ -33,6 +35,9 @@ GRACE: Final = 10
 PING: Final = 20.0
 """How often a WebSocket is asked whether it is still there, and how long it may take to say so, in seconds."""
 BACKLOG: Final = 2048
+SWITCH: Final = 0.0005
+"""How long one thread may keep the others waiting, in seconds. Python's own 5 ms would let the store's threads, which
+work in small steps, wait so long at each step while the event loop is busy."""
 
 
 def serve(
@@ -42,6 +47,7 @@ def serve(
 ) -> None:
     """Serve until a signal ends it. ``ready`` is told when people can come, with the port that it became."""
     logs.configure(settings)
+    sys.setswitchinterval(SWITCH)
     file = settings.database_file
     if file and not settings.database:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -55,6 +61,8 @@ def serve(
                     plate.write(settings.port, settings.public_url)
                 log.info("ready", url=settings.public_url, database=settings.database_url)
                 ready(settings)
+                # Reading the words takes a tenth of a second and more: better now than when games are under way.
+                Words("en").has("error-internal")
 
             server = _Server(_config(build(settings), settings), open_the_door)
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
@@ -113,8 +121,11 @@ async def _run(server: "_Server", listener: socket.socket) -> None:
     async with AsyncExitStack() as opened:
         await opened.enter_async_context(app.lifespan())
         await server.serve([listener])
-        async with asyncio.timeout(GRACE):
-            await opened.aclose()
+        try:
+            async with asyncio.timeout(GRACE):
+                await opened.aclose()
+        except TimeoutError:
+            log.error("what was open could not be closed in time", seconds=GRACE)  # noqa: TRY400
 
 
 class _Server(uvicorn.Server):

@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from razzia.errors import SetupError
-from razzia.names import LONGEST_NAME
 
 PREFIX: Final = "RAZZIA_"
 DEFAULT_PORT: Final = 8642
@@ -40,10 +39,6 @@ class Limits:
     """How many tables a client may create."""
     connections_per_client: int = 100
     """How many connections a client may hold."""
-    chat_length: int = 500
-    """The longest line of chat, in characters."""
-    name_length: int = LONGEST_NAME
-    """The longest name of a player, in characters."""
 
 
 @dataclass(frozen=True)
@@ -144,10 +139,6 @@ def _port(text: str) -> int:
     return _whole(text, 0, 65535)
 
 
-def _name_length(text: str) -> int:
-    return _whole(text, 1, LONGEST_NAME)
-
-
 def _host(text: str) -> str:
     if not text or not text.isprintable() or set(text) & set("/ @[]"):
         raise ValueError
@@ -204,6 +195,5 @@ _READING: Final[dict[str, tuple[Callable[[str], Any], str]]] = {
     "bot_delay": (_delay, "delay"),
     "log_format": (_one_of(LOG_FORMATS), "log-format"),
     "log_level": (_one_of(LOG_LEVELS), "log-level"),
-    "name_length": (_name_length, "name-length"),
 }
 """How each setting is read, and what it takes, for the words of a refusal. The rest are counts."""

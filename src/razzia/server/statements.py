@@ -65,13 +65,18 @@ class Statements:
             ["holder", "table_id", "finished_at"], sa.select(seated.c.holder, seated.c.id, seated.c.at)
         )
 
-        said = self._rows("id", "room", "line")
+        said = self._rows("id", "room", "line", "request")
+        self.said_before = sa.select(chat.c.table_id, chat.c.number).join_from(
+            said, chat, sa.and_(chat.c.table_id == said.c.id, chat.c.request == said.c.request)
+        )
         last = sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == said.c.id).scalar_subquery()
         self.say = (
             sa.insert(chat)
             .from_select(
-                ["table_id", "number", "room", "line"],
-                sa.select(said.c.id, sa.func.coalesce(last, 0) + 1, said.c.room, said.c.line),
+                ["table_id", "number", "room", "line", "request"],
+                sa.select(said.c.id, sa.func.coalesce(last, 0) + 1, said.c.room, said.c.line, said.c.request).where(
+                    said.c.id.in_(sa.select(tables.c.id))
+                ),
             )
             .returning(chat.c.table_id, chat.c.number)
         )

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from razzia.server import schema
 from razzia.server.database import READERS, Database, reason
-from razzia.server.notices import Hear, Listener
+from razzia.server.notices import LONGEST, Hear, Listener
 from razzia.server.storage_errors import StorageFailed
 from razzia.server.writer import Writer
 from razzia.server.writes import Append, Claim, Line, Listing, Room, Status, Whisper
@@ -119,9 +119,12 @@ class Store:
 
     # ── Chat ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def say(self, table_id: str, room: Room, line: bytes) -> int:
-        """Write down what was said at a table. Its number there."""
-        number: int = await self._writer.write(Line(table_id, room, line.decode()))
+    async def say(self, table_id: str, room: Room, line: bytes, request: str | None = None) -> int:
+        """Write down what was said at a table, which must be there. The number that it gets.
+
+        What comes again with the same request, because nobody heard the answer, is not said twice.
+        """
+        number: int = await self._writer.write(Line(table_id, room, line.decode(), request))
         return number
 
     async def chat(self, table_id: str, after: int = 0, rooms: Collection[Room] = ROOMS) -> list[Said]:
@@ -200,7 +203,9 @@ class Store:
             self._listeners.append(Listener(self._database.url, self.node, hear))
 
     async def whisper(self, payload: dict[str, Any]) -> None:
-        """Tell the other nodes something that is not worth keeping. Less than 7,000 bytes as JSON."""
+        """Tell the other nodes something that is not worth keeping: at most 7,000 bytes as JSON."""
+        if (size := len(msgspec.json.encode(payload))) > LONGEST:
+            raise ValueError(f"a whisper of {size:,} bytes; {LONGEST:,} are allowed")
         if self._database.is_postgresql:
             await self._writer.write(Whisper(payload))
 

@@ -1,16 +1,19 @@
-"""Where bots think: in processes of their own, so that nobody's move waits for one.
+"""Where bots think, so that nobody's move waits for one.
 
-A bot is handed the public game and nothing else.
+A bot that searches has processes of its own; one that decides in a fraction of a millisecond has a thread. A bot is
+handed the public game and nothing else.
 """
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
 
@@ -30,6 +33,12 @@ log = structlog.get_logger("razzia.server")
 
 ADVISER: Final = "hard"
 """The bot that gives hints."""
+QUICK: Final[tuple[Level, ...]] = ("easy", "normal")
+"""The bots that decide at once, and need no machine code for it."""
+STAND_IN: Final[Level] = "normal"
+"""The bot that plays for a stronger one whose machine code is not there yet."""
+PATIENCE: Final = 2.0
+"""So many seconds people wait for machine code. On the very first start it takes some fifteen."""
 NICENESS: Final = 10
 """How readily the processes of the bots give way to the server's own."""
 
@@ -50,26 +59,41 @@ class Thinkers:
         self._new_seed = new_seed
         self._processes = processes or max((os.cpu_count() or 1) - 1, 1)
         self._pool = self._open()
+        self._thread = ThreadPoolExecutor(1, "razzia-bots")
+        self._prepared: asyncio.Task[None] | None = None
 
     def _open(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
 
     async def choose(self, game: Game, level: Level) -> str:
         """The move of a bot in this position."""
-        move, seconds = await self._ask(_choose, game, level, self._new_seed())
+        if level not in QUICK and not await self._ready():
+            level = STAND_IN
+        move, seconds = await self._ask(level, _choose, game, level, self._new_seed())
         self._metrics.bot_moved(level, seconds)
         return move
 
     async def explain(self, game: Game, seat: str) -> Advice:
         """What the bot that gives hints would do in this seat, from what its player can know."""
-        return await self._ask(_explain, self._adviser, game, seat, self._new_seed())
+        adviser = self._adviser if self._adviser in QUICK or await self._ready() else STAND_IN
+        return await self._ask(adviser, _explain, adviser, game, seat, self._new_seed())
 
-    async def prepare(self) -> None:
+    def prepare(self) -> None:
         """Let the strongest bot do what takes long and is done once, before anyone waits for it."""
-        await self._ask(_prepare, self._adviser)
+        if self._prepared is None:
+            self._prepared = asyncio.create_task(self._ask(ADVISER, _prepare, ADVISER))
 
-    async def _ask(self, work: Callable[..., T], *facts: object) -> T:
+    async def _ready(self) -> bool:
+        """Whether the strongest bot is ready, now or in a moment."""
+        self.prepare()
+        assert self._prepared is not None
+        await asyncio.wait([self._prepared], timeout=PATIENCE)
+        return self._prepared.done() and self._prepared.exception() is None
+
+    async def _ask(self, bot: str, work: Callable[..., T], *facts: object) -> T:
         loop = asyncio.get_running_loop()
+        if bot in QUICK:
+            return await loop.run_in_executor(self._thread, work, *facts)
         pool = self._pool
         try:
             return await loop.run_in_executor(pool, work, *facts)
@@ -81,14 +105,21 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes; whoever still waits for a bot does so in vain."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()  # else the server could not end before the bot has thought to its end
 
 
-# ── In the processes of the bots ────────────────────────────────────────────────────────────────────────────────────
+# ── In the processes of the bots, and in their thread ───────────────────────────────────────────────────────────────
 
 
 def _begin() -> None:
     leave_with_parent()
+    if not sys.stderr.isatty():
+        # What is said there is for someone who waits, not for a log.
+        sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115  # for as long as the process lives
     if hasattr(os, "nice"):
         os.nice(NICENESS)
 

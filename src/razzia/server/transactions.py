@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from razzia.server.notices import payloads
 from razzia.server.schema import NEVER
 from razzia.server.statements import Statements
+from razzia.server.storage_errors import StorageFailed
 from razzia.server.writes import Append, Claim, Line, Listing, Whisper, Write
 
 KNOWN_HOLDERS: Final = 10_000
@@ -31,8 +32,12 @@ class Transactions:
         """Tables that we wrote last: version, whether finished, holders. At the next version those are still right."""
 
     def carry_out(self, connection: sa.Connection, batch: Sequence[Write]) -> list[Any]:
-        """Write a batch, and say for each write what came of it. It is for the caller to commit, then to remember."""
-        appends = [write for write in batch if isinstance(write, Append)]
+        """Write a batch, and say for each write what came of it: an answer, or why there is none.
+
+        The caller commits, and then says so: :meth:`committed`.
+        """
+        # In the order of the ids, as below: two nodes that create the same tables shall not wait for each other.
+        appends = sorted((write for write in batch if isinstance(write, Append)), key=lambda append: append.table_id)
         lines = [write for write in batch if isinstance(write, Line)]
         if self._is_postgresql and (appends or lines):
             self._lock(connection, {write.table_id for write in batch if isinstance(write, Append | Line)})
@@ -44,7 +49,7 @@ class Transactions:
                 case Append():
                     answers.append(write.table_id in taken)
                 case Line():
-                    answers.append(numbers[write.table_id])
+                    answers.append(numbers.get(write.table_id) or StorageFailed(f"no table {write.table_id}"))
                 case Claim():
                     answers.append(self._claim(connection, write))
                 case Whisper():
@@ -106,9 +111,12 @@ class Transactions:
             connection.execute(self._sql.seat, {"rows": _json(seated)})
 
     def _say(self, connection: sa.Connection, lines: list[Line]) -> dict[str, int]:
-        rows = [{"id": line.table_id, "room": line.room, "line": line.line} for line in lines]
-        said = connection.execute(self._sql.say, {"rows": _json(rows)})
-        return {row.table_id: row.number for row in said}
+        rows = [{"id": line.table_id, "room": line.room, "line": line.line, "request": line.request} for line in lines]
+        before = connection.execute(self._sql.said_before, {"rows": _json(rows)})
+        numbers: dict[str, int] = {row.table_id: row.number for row in before}
+        fresh = [row for row in rows if row["id"] not in numbers]
+        said = connection.execute(self._sql.say, {"rows": _json(fresh)})
+        return numbers | {row.table_id: row.number for row in said}
 
     def _claim(self, connection: sa.Connection, claim: Claim) -> list[str]:
         values = {"now": claim.now, "until": claim.now + claim.lease, "most": claim.limit}

@@ -1,7 +1,7 @@
 """Group commit: what is to be written while a commit is under way is written together in the next.
 
-A commit takes as long for a hundred rows as for one, since it waits for the disk. So one table's move never waits
-for more than two commits, and a thousand moves a second need no thousand commits.
+A commit takes hardly longer for a hundred rows than for one, since it waits for the disk. So a move waits for two
+commits at most, unless hundreds are made at once, and a thousand moves a second need no thousand commits.
 """
 
 import asyncio

@@ -33,11 +33,12 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something said at a table. Answered with its number."""
+    """Something said at a table. Answered with its number: that of the first time, if the request comes again."""
 
     table_id: str
     room: Room
     line: str
+    request: str | None
 
 
 class Claim(msgspec.Struct, frozen=True):

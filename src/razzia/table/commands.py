@@ -63,7 +63,10 @@ class Act(_Command, frozen=True, tag="act"):
 
 
 class TakeBack(_Command, frozen=True, tag="take-back"):
-    """Take back one's last move, while no card has been turned over since and nobody else has acted."""
+    """Take back one's last move, while no card has been turned over since and nobody else has acted.
+
+    The end of the game stands; and that of a round, where it has shown what lay face down.
+    """
 
     seat: Seat
     version: Version

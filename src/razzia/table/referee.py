@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from razzia.errors import TableError
-from razzia.names import check_names
+from razzia.errors import SetupError, TableError
+from razzia.names import alike, check_names
 from razzia.table import journal
 from razzia.table.commands import (
     Act,
@@ -38,7 +38,7 @@ def new_table(setup: Setup, host: str, secret: bytes, now: int, kept: tuple[Kept
     setup.game()
     for seat in setup.bots:
         if seat not in setup.seats:
-            raise TableError("no-such-seat", seat, {"seats": " ".join(setup.seats)})
+            raise SetupError("no-such-seat", seat, {"seats": " ".join(setup.seats)})
     return Entry(now, journal.TableMade(), holder=host, setup=setup, secret=secret.hex(), kept=kept)
 
 
@@ -69,8 +69,9 @@ def judge_own(table: Table, version: int, move: str | None, now: int) -> Entry:
     Without a move: a player's time ran out while no server was there, and begins anew.
     """
     due, at = table.due, _moment(table, now)
-    if due is None or version != table.version or at < due.at:
+    if due is None or at < due.at or (move is None and due.level is not None):
         raise TableError("stale-version", str(version), {"version": table.version})
+    _must_be_current(table, version)
     if move is None:
         return Entry(at, journal.ClockRestarted(due.seat))
     takes_over = due.level is None and table.chairs[due.seat].misses + 1 >= PATIENCE
@@ -111,7 +112,7 @@ def _sit(table: Table, command: Sit, holder: str) -> tuple[News, dict[str, Any]]
     name = " ".join(command.name.split())
     check_names([name])
     others = (other.name for letter, other in table.chairs.items() if letter != seat and other.name is not None)
-    if name.casefold() in map(str.casefold, others):
+    if alike(name) in map(alike, others):
         raise TableError("name-taken", name)
     return journal.SatDown(seat, name), {"contribution": command.contribution}
 
@@ -156,8 +157,7 @@ def _play(table: Table, command: Act | TakeBack, holder: str) -> tuple[News, dic
     seat = command.seat
     chair = _own(table, seat, holder)
     game = table.playing
-    if not table.position <= command.version <= table.version:
-        raise TableError("stale-version", str(command.version), {"version": table.version})
+    _must_be_current(table, command.version)
     if game.over:
         raise TableError("over")
     if chair.away:
@@ -204,6 +204,12 @@ def _must_be_new(table: Table, command: Command, holder: str) -> None:
 def _must_belong(table: Table, holder: str) -> None:
     if holder != table.host and not table.seats_of(holder):
         raise TableError("not-at-this-table")
+
+
+def _must_be_current(table: Table, version: int) -> None:
+    """A move is for the game as it stood at a version; what else has changed at the table since does not matter."""
+    if not table.position <= version <= table.version:
+        raise TableError("stale-version", str(version), {"version": table.version})
 
 
 def _must_wait(table: Table) -> None:

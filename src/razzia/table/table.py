@@ -7,12 +7,15 @@ decides.
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import count
+from sys import intern
 from typing import Final, Literal, TypeAlias
 
 from razzia.dealer import Dealer, commitment
 from razzia.errors import TableError
 from razzia.events import Event, RoundScored
 from razzia.game import Game
+from razzia.names import alike
 from razzia.record import Record
 from razzia.table import journal
 from razzia.table.clocks import Clocks
@@ -29,7 +32,7 @@ REMEMBERED: Final = 64
 """So many requests back a table knows one that comes again."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat, and who has it."""
 
@@ -74,9 +77,10 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class _Retractable:
-    """The last move, as long as it could be taken back, with the clocks as they were before."""
+    """The last move, as long as it could be taken back, with the clocks as they were when it was made."""
 
     seat: str
+    at: int
     clocks: Clocks
 
 
@@ -99,9 +103,13 @@ class Table:
         self.clocks = Clocks(self.setup.clock, "")
         self.rematch: str | None = None
         """The table for another game of the same people."""
+        self.commitment = ""
+        """What the server has committed itself to before anyone sat down."""
         self._secret = b""
         self._dealer: Dealer | None = None
         self._moves: list[str] = []
+        self._played_at = 0
+        """When the last move was made."""
         self._retractable: _Retractable | None = None
         self._answered: OrderedDict[tuple[str | None, str], int] = OrderedDict()
         for entry in entries:
@@ -120,11 +128,6 @@ class Table:
         if self.game is None:
             raise TableError("not-started")
         return self.game
-
-    @property
-    def commitment(self) -> str:
-        """What the server has committed itself to before anyone sat down."""
-        return commitment(self._secret)
 
     @property
     def holders(self) -> tuple[str, ...]:
@@ -158,9 +161,9 @@ class Table:
 
     def bot_name(self, seat: str) -> str:
         """A name for a bot in this seat that nobody else at the table has."""
-        taken = {chair.name.casefold() for letter, chair in self.chairs.items() if letter != seat and chair.name}
-        name = BOT_NAMES[seat]
-        return name if name.casefold() not in taken else f"{name} ({seat})"
+        taken = {alike(chair.name) for letter, chair in self.chairs.items() if letter != seat and chair.name}
+        names = (BOT_NAMES[seat] + f" ({seat})" * times for times in count())
+        return next(name for name in names if alike(name) not in taken)
 
     def can_take_back(self, seat: str) -> bool:
         """Whether this seat's last move can still be taken back."""
@@ -174,7 +177,7 @@ class Table:
         for move in self._moves:
             game.play(move)
         bots = {seat: chair.level for seat, chair in self.chairs.items() if chair.level is not None}
-        return Record.of(game, fairness=self._dealer.proof(), table=self.id, made=self.changed_at, bots=bots)
+        return Record.of(game, fairness=self._dealer.proof(), table=self.id, made=self._played_at, bots=bots)
 
     # ── Changing ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -182,15 +185,16 @@ class Table:
         """The table as it is after an entry, and the events of the game that everyone may hear of."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.chairs = {seat: replace(chair) for seat, chair in self.chairs.items()}
+        twin.chairs = self.chairs.copy()
         twin.game = None if self.game is None else self.game.copy()
         twin.clocks = self.clocks.copy()
         twin._moves = self._moves.copy()
         twin._answered = self._answered.copy()
-        return twin, twin.apply(entry)
+        events = twin.apply(entry)
+        return twin, seen_live(twin.playing, events) if events else ()
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Make an entry come true in this very table. Returns the events of the game that everyone may hear of."""
+        """Make an entry come true in this very table. Returns the events of the game, secrets included."""
         self.version += 1
         self.changed_at = entry.at
         if entry.request is not None:
@@ -226,9 +230,9 @@ class Table:
                 self.chairs[seat] = Chair(name, level=level)
 
     def _apply_presence(self, seat: str, *, away: bool) -> None:
-        self.chairs[seat].away = away
-        self.chairs[seat].misses = 0
-        if self.playing.to_act == seat:
+        self.chairs[seat] = replace(self.chairs[seat], away=away, misses=0)
+        # A clock that runs goes on while its player is away: to leave and return is no way to stop it.
+        if self.playing.to_act == seat and self.clocks.running is None:
             self._run_clock()
 
     def _apply_made(self, entry: Entry) -> None:
@@ -236,6 +240,7 @@ class Table:
         assert entry.secret is not None
         self.setup, self.host, self.made_at = entry.setup, entry.holder, entry.at
         self._secret = bytes.fromhex(entry.secret)
+        self.commitment = commitment(self._secret)
         self.chairs = {seat: Chair() for seat in entry.setup.seats}
         for kept in entry.kept:
             self.chairs[kept.seat] = Chair(kept.name, kept.holder)
@@ -253,34 +258,37 @@ class Table:
     def _apply_move(self, entry: Entry, seat: str) -> tuple[Event, ...]:
         assert isinstance(entry.news, journal.Played)
         assert entry.move is not None
-        game, chair = self.playing, self.chairs[seat]
+        game = self.playing
         before = self.clocks.copy()
         plies = [game.play(entry.move, seat)]
         if entry.card is not None:
             plies.append(game.reveal(entry.card))
-        self._moves += map(str, plies)
+        game.forget()  # the journal remembers
+        self._moves += (intern(str(ply)) for ply in plies)
+        self._played_at = entry.at
         self.position = self.version
-        match entry.news.by:
-            case "player":
-                chair.misses = 0
-            case "clock":
-                chair.misses += 1
-                chair.away = entry.news.takes_over
+        chair = self.chairs[seat]
+        if entry.news.by == "clock":
+            self.chairs[seat] = replace(chair, misses=chair.misses + 1, away=entry.news.takes_over)
+        elif chair.misses and entry.news.by == "player":
+            self.chairs[seat] = replace(chair, misses=0)
         self.clocks.decided(entry.at)
         self._run_clock()
-        events = [event for ply in plies for event in ply.events]
+        events = tuple(event for ply in plies for event in ply.events)
         retractable = entry.news.by == "player" and entry.card is None and not game.over
         if not self.setup.open_cheques and any(isinstance(event, RoundScored) for event in events):
-            retractable = False  # everyone has seen what lay face down
-        self._retractable = _Retractable(seat, before) if retractable else None
-        return seen_live(game, events)
+            retractable = False  # everyone has seen what lay face down, and cannot be made to forget it
+        self._retractable = _Retractable(seat, entry.at, before) if retractable else None
+        return events
 
     def _apply_take_back(self) -> None:
         assert self._retractable is not None
+        last, self._retractable = self._retractable, None
         self.playing.undo()
         self._moves.pop()
-        self.clocks = self._retractable.clocks
-        self._retractable = None
+        self.clocks = last.clocks.copy()
+        # What the player had thought counts; what the next one thought about a move that is no more does not.
+        self.clocks.run(last.seat, self.changed_at - (last.at - last.clocks.since))
         self.position = self.version
 
     def _run_clock(self) -> None:

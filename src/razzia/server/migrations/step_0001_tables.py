@@ -40,6 +40,7 @@ def upgrade() -> None:
         sa.Column("number", sa.BigInteger, primary_key=True),
         sa.Column("room", sa.Text, nullable=False),
         sa.Column("line", sa.Text, nullable=False),
+        sa.Column("request", sa.Text),
         sqlite_with_rowid=False,
     )
     _index("tables_in_the_lobby", "tables", ["status", "created_at", "id"], "open AND status <> 'finished'")
@@ -47,6 +48,7 @@ def upgrade() -> None:
     _index("tables_due", "tables", ["due_at", "id"], "due_at IS NOT NULL")
     op.create_index("holders_by_time", "holders", ["holder", "finished_at", "table_id"])
     op.create_index("holders_of_a_table", "holders", ["table_id"])
+    op.create_index("chat_by_request", "chat", ["table_id", "request"], unique=True)
 
 
 def _table_id() -> sa.Column[str]:

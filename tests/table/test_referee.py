@@ -1,0 +1,598 @@
+"""Who may do what when: every command, and every reason to refuse one."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import ValidationError, convert
+
+import razzia.table
+from razzia.errors import RazziaError, SetupError, TableError
+from razzia.notation import Bid
+from razzia.table import journal, referee
+from razzia.table.commands import (
+    Act,
+    Command,
+    Dismiss,
+    Invite,
+    Rematch,
+    Resign,
+    Return,
+    Sit,
+    StandUp,
+    Start,
+    TakeBack,
+)
+from razzia.table.setup import Setup
+from razzia.table.table import REMEMBERED
+from tests.table.evening import Evening, everything, fitting_secret, new_evening
+
+# ── What is refused ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def over() -> Evening:
+    return new_evening("ada", "bo", "cleo").play_on()
+
+
+def after_a_rematch() -> Evening:
+    evening = over()
+    evening.ask("bo", Rematch)
+    return evening
+
+
+def left() -> Evening:
+    evening = new_evening("ada", "bo", "cleo")
+    evening.ask("ada", Resign, seat="A")
+    return evening
+
+
+SETTINGS: dict[str, Callable[[], Evening]] = {
+    "an empty table": Evening,
+    "one seat free": lambda: Evening().sit("ada", "bo"),
+    "all seats taken": lambda: Evening().sit("ada", "bo").invite("C"),
+    "a turn of A": lambda: new_evening("ada", "bo", "cleo"),
+    "an auction": lambda: new_evening("ada", "bo", "cleo").play("auction"),
+    "A has left": left,
+    "over": over,
+    "after a rematch": after_a_rematch,
+}
+NOW = -1
+"""Stands for the version of the table."""
+REFUSALS = [
+    ("an empty table", "bo", Start, {}, "not-at-this-table"),
+    ("an empty table", "bo", StandUp, {"seat": "A"}, "not-at-this-table"),
+    ("an empty table", "bo", Invite, {"seat": "A", "level": "easy"}, "not-at-this-table"),
+    ("an empty table", "bo", Dismiss, {"seat": "A"}, "not-at-this-table"),
+    ("an empty table", "bo", Rematch, {}, "not-at-this-table"),
+    ("an empty table", "ada", Start, {}, "seats-free"),
+    ("an empty table", "ada", StandUp, {"seat": "A"}, "not-your-seat"),
+    ("an empty table", "ada", Dismiss, {"seat": "A"}, "seat-free"),
+    ("an empty table", "ada", Act, {"seat": "A", "version": NOW, "move": "auction"}, "not-your-seat"),
+    ("an empty table", "ada", Resign, {"seat": "A"}, "not-your-seat"),
+    ("an empty table", "ada", Rematch, {}, "not-over"),
+    ("an empty table", "bo", Sit, {"name": "Bo", "seat": "D"}, "no-such-seat"),
+    ("an empty table", "ada", StandUp, {"seat": "D"}, "no-such-seat"),
+    ("an empty table", "ada", Invite, {"seat": "E", "level": "hard"}, "no-such-seat"),
+    ("an empty table", "ada", Dismiss, {"seat": "D"}, "no-such-seat"),
+    ("an empty table", "bo", Sit, {"name": " "}, "name"),
+    ("an empty table", "bo", Sit, {"name": "\u200b"}, "name"),
+    ("an empty table", "bo", Sit, {"name": "\u202eoB"}, "name"),
+    ("an empty table", "bo", Sit, {"name": "B\0o"}, "name"),
+    ("one seat free", "ada", Start, {}, "seats-free"),
+    ("one seat free", "cleo", Sit, {"name": "Ada"}, "name-taken"),
+    ("one seat free", "cleo", Sit, {"name": " ADA "}, "name-taken"),
+    ("one seat free", "cleo", Sit, {"name": "A\u200bda"}, "name-taken"),
+    ("one seat free", "cleo", Sit, {"name": "\uff21\uff44\uff41"}, "name-taken"),
+    ("one seat free", "ada", Sit, {"name": "Ada"}, "name-taken"),
+    ("all seats taken", "cleo", Sit, {"name": "Cleo"}, "table-full"),
+    ("all seats taken", "cleo", Sit, {"name": "Cleo", "seat": "A"}, "seat-taken"),
+    ("all seats taken", "cleo", Sit, {"name": "Cleo", "seat": "C"}, "seat-taken"),
+    ("all seats taken", "ada", Sit, {"name": "Ada", "seat": "A"}, "seat-taken"),
+    ("all seats taken", "bo", StandUp, {"seat": "A"}, "not-your-seat"),
+    ("all seats taken", "bo", StandUp, {"seat": "C"}, "not-your-seat"),
+    ("all seats taken", "bo", Dismiss, {"seat": "A"}, "not-host"),
+    ("all seats taken", "bo", Invite, {"seat": "A", "level": "easy"}, "seat-taken"),
+    ("all seats taken", "ada", Act, {"seat": "A", "version": NOW, "move": "auction"}, "not-started"),
+    ("all seats taken", "ada", TakeBack, {"seat": "A", "version": NOW}, "not-started"),
+    ("all seats taken", "ada", Resign, {"seat": "A"}, "not-started"),
+    ("all seats taken", "ada", Return, {"seat": "A"}, "not-started"),
+    ("a turn of A", "dirk", Sit, {"name": "Dirk"}, "already-started"),
+    ("a turn of A", "dirk", Start, {}, "not-at-this-table"),
+    ("a turn of A", "bo", Start, {}, "already-started"),
+    ("a turn of A", "bo", StandUp, {"seat": "B"}, "already-started"),
+    ("a turn of A", "ada", Dismiss, {"seat": "B"}, "already-started"),
+    ("a turn of A", "ada", Invite, {"seat": "B", "level": "easy"}, "already-started"),
+    ("a turn of A", "bo", Act, {"seat": "A", "version": NOW, "move": "auction"}, "not-your-seat"),
+    ("a turn of A", "dirk", Act, {"seat": "A", "version": NOW, "move": "auction"}, "not-your-seat"),
+    ("a turn of A", "ada", Act, {"seat": "D", "version": NOW, "move": "auction"}, "no-such-seat"),
+    ("a turn of A", "ada", Act, {"seat": "A", "version": 0, "move": "auction"}, "stale-version"),
+    ("a turn of A", "ada", Act, {"seat": "A", "version": 999, "move": "auction"}, "stale-version"),
+    ("a turn of A", "ada", Act, {"seat": "A", "version": NOW, "move": ""}, "unknown-move"),
+    ("a turn of A", "ada", Act, {"seat": "A", "version": NOW, "move": "bid 7"}, "no-auction"),
+    ("a turn of A", "ada", Act, {"seat": "A", "version": NOW, "move": "= ring"}, "not-your-move"),
+    ("a turn of A", "ada", Act, {"seat": "A", "version": NOW, "move": "B auction"}, "not-your-move"),
+    ("a turn of A", "bo", Act, {"seat": "B", "version": NOW, "move": "auction"}, "not-your-turn"),
+    ("a turn of A", "bo", TakeBack, {"seat": "A", "version": NOW}, "not-your-seat"),
+    ("a turn of A", "ada", TakeBack, {"seat": "A", "version": 0}, "stale-version"),
+    ("a turn of A", "ada", TakeBack, {"seat": "A", "version": NOW}, "no-take-back"),
+    ("a turn of A", "bo", Resign, {"seat": "A"}, "not-your-seat"),
+    ("a turn of A", "ada", Return, {"seat": "A"}, "no-bot-plays"),
+    ("a turn of A", "ada", Rematch, {}, "not-over"),
+    ("an auction", "bo", Act, {"seat": "B", "version": NOW, "move": "draw left"}, "auction-under-way"),
+    ("an auction", "bo", Act, {"seat": "B", "version": NOW, "move": "bid 1"}, "not-your-cheque"),
+    ("an auction", "bo", TakeBack, {"seat": "B", "version": NOW}, "no-take-back"),
+    ("A has left", "ada", Act, {"seat": "A", "version": NOW, "move": "auction"}, "bot-plays"),
+    ("A has left", "ada", TakeBack, {"seat": "A", "version": NOW}, "bot-plays"),
+    ("A has left", "ada", Resign, {"seat": "A"}, "bot-plays"),
+    ("A has left", "bo", Return, {"seat": "A"}, "not-your-seat"),
+    ("over", "ada", Act, {"seat": "A", "version": NOW, "move": "auction"}, "over"),
+    ("over", "ada", TakeBack, {"seat": "A", "version": NOW}, "over"),
+    ("over", "bo", TakeBack, {"seat": "B", "version": NOW}, "over"),
+    ("over", "ada", Resign, {"seat": "A"}, "over"),
+    ("over", "ada", Return, {"seat": "A"}, "over"),
+    ("over", "ada", Start, {}, "already-started"),
+    ("over", "dirk", Rematch, {}, "not-at-this-table"),
+    ("after a rematch", "ada", Rematch, {}, "rematch-made"),
+]
+
+
+@pytest.mark.parametrize(("setting", "holder", "kind", "fields", "code"), REFUSALS)
+def test_a_refusal_says_why_and_changes_nothing(setting, holder, kind, fields, code):
+    evening = SETTINGS[setting]()
+    before = everything(evening.table)
+    if fields.get("version") == NOW:
+        fields = fields | {"version": evening.table.version}
+    with pytest.raises(RazziaError) as refusal:
+        evening.ask(holder, kind, **fields)
+    assert refusal.value.code == code
+    assert len(str(refusal.value)) < 300
+    assert everything(evening.table) == before
+
+
+def test_every_reason_to_refuse_is_tried_here():
+    """All but the one that the tests of requests below are about."""
+    sources = "".join(file.read_text("utf-8") for file in Path(razzia.table.__file__).parent.glob("*.py"))
+    codes = set(re.findall(r'TableError\("([a-z-]+)"', sources))
+    assert codes - {code for *_, code in REFUSALS} == {"already-done"}
+
+
+def test_every_command_is_refused_here_for_some_reason():
+    assert {kind for _, _, kind, _, _ in REFUSALS} == set(Command.__args__)
+
+
+# ── Making a table ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_new_table_has_its_bots_and_nobody_else():
+    table = Evening(Setup(players=4, bots={"B": "easy", "D": "hard"})).table
+    assert [(chair.name, chair.level) for chair in table.chairs.values()] == [
+        (None, None),
+        ("Bianca", "easy"),
+        (None, None),
+        ("Donata", "hard"),
+    ]
+    assert (table.version, table.status, table.host, table.holders) == (1, "waiting", "ada", ())
+
+
+@pytest.mark.parametrize(
+    ("setup", "code"),
+    [(Setup(players=2, bots={"C": "easy"}), "no-such-seat"), (Setup(edition="amigo-1999"), "unknown-edition")],
+)
+def test_a_setup_that_no_game_can_have(setup, code):
+    with pytest.raises(SetupError) as refusal:
+        referee.new_table(setup, "ada", fitting_secret(2), 0)
+    assert refusal.value.code == code
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"players": 1},
+        {"players": 6},
+        {"piles": 3},
+        {"clock": {"kind": "move", "seconds": 4}},
+        {"clock": {"kind": "move", "seconds": -5}},
+        {"clock": {"kind": "total", "seconds": 60, "increment": 601}},
+        {"clock": {"kind": "days", "days": 15}},
+        {"clock": {"kind": "sand"}},
+        {"bots": {"F": "easy"}},
+        {"bots": {"A": "brilliant"}},
+        {"colour": "red"},
+    ],
+)
+def test_a_setup_that_cannot_be_read(data):
+    with pytest.raises(ValidationError):
+        convert(data, Setup)
+
+
+# ── Seats ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_people_take_the_first_free_seat_or_the_one_they_name():
+    evening = Evening()
+    evening.ask("bo", Sit, name="Bo", seat="B")
+    assert evening.ask("cleo", Sit, name=" Cleo  the  cat ").news == journal.SatDown("A", "Cleo the cat")
+    assert evening.ask("ada", Sit, name="Ada", contribution="luck").news == journal.SatDown("C", "Ada")
+    assert [evening.table.seats_of(holder) for holder in ("cleo", "bo", "ada", "dirk", None)] == ["A", "B", "C", "", ""]
+    assert evening.table.holders == ("ada", "bo", "cleo")
+
+
+def test_whoever_stands_up_leaves_a_free_seat():
+    evening = Evening().sit("ada", "bo", "cleo")
+    evening.ask("bo", StandUp, seat="B")
+    assert evening.table.chairs["B"].free
+    assert evening.sit("dirk").table.seats_of("dirk") == "B"
+
+
+def test_anyone_at_the_table_may_invite_and_dismiss_bots():
+    evening = Evening().sit("ada", "bo")
+    assert evening.ask("bo", Invite, seat="C", level="easy").news == journal.BotInvited("C", "Ciro", "easy")
+    assert evening.ask("bo", Invite, seat="C", level="hard").news == journal.BotInvited("C", "Ciro", "hard")
+    assert evening.ask("bo", Dismiss, seat="C").news == journal.StoodUp("C")
+    assert evening.table.chairs["C"].free
+
+
+def test_the_host_may_send_a_player_away_and_start_without_a_seat():
+    evening = Evening(Setup(players=2)).sit("bo", "cleo")
+    evening.ask("ada", Dismiss, seat="B")
+    assert evening.table.holders == ("bo",)
+    evening.invite("B").start()
+    assert evening.table.status == "playing"
+
+
+def test_the_others_go_on_when_the_host_leaves():
+    evening = Evening().sit("ada", "bo", "cleo")
+    evening.ask("ada", StandUp, seat="A")
+    evening.ask("bo", Invite, seat="A", level="normal")
+    evening.ask("cleo", Start)
+    assert evening.table.status == "playing"
+
+
+def test_a_table_of_bots_alone_plays_by_itself():
+    evening = Evening(Setup(players=2, bots={"A": "easy", "B": "easy"}))
+    assert evening.start().play_on().table.status == "finished"
+
+
+def test_a_bot_takes_a_name_that_is_free():
+    evening = Evening(Setup(players=4))
+    evening.ask("bo", Sit, name="aldo", seat="B")
+    evening.ask("cleo", Sit, name="Aldo (A)", seat="C")
+    evening.invite("A", "D")
+    assert [chair.name for chair in evening.table.chairs.values()] == [
+        "Aldo (A) (A)",
+        "aldo",
+        "Aldo (A)",
+        "Donata",
+    ]
+    evening.ask("bo", StandUp, seat="B")
+    with pytest.raises(TableError) as refusal:
+        evening.ask("dirk", Sit, name="donata")
+    assert refusal.value.code == "name-taken"
+
+
+@pytest.mark.parametrize("name", ["Zoë", "\u5f35\u4f1f", "نرگس", "👩\u200d🚀", "Ünïcødé", "x" * 30])
+def test_names_are_of_any_language(name):
+    evening = Evening(Setup(players=2))
+    evening.ask("bo", Sit, name=name)
+    assert evening.invite("B").start().table.playing.names[0] == name
+
+
+def test_names_that_look_the_same_are_the_same():
+    evening = Evening()
+    evening.ask("bo", Sit, name="Zo\u00eb")
+    with pytest.raises(TableError) as refusal:
+        evening.ask("cleo", Sit, name="Zoe\u0308")
+    assert refusal.value.code == "name-taken"
+
+
+# ── Pass and play ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_one_key_can_have_several_seats():
+    evening = Evening(Setup(players=2))
+    evening.ask("ada", Sit, name="Ada")
+    evening.ask("ada", Sit, name="Bo")
+    assert evening.table.seats_of("ada") == "AB"
+    assert evening.table.holders == ("ada",)
+    evening.start().play("auction", "pass")
+    with pytest.raises(RazziaError) as refusal:
+        evening.ask("ada", Act, seat="B", version=evening.table.version, move="pass")
+    assert refusal.value.code == "not-your-turn"
+    evening.ask("ada", Resign, seat="A")
+    assert [chair.away for chair in evening.table.chairs.values()] == [True, False]
+    assert evening.play_on().table.status == "finished"
+
+
+# ── Versions and requests ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_move_counts_for_the_position_on_the_screen():
+    evening = new_evening("ada", "bo", "cleo")
+    seen = evening.table.version
+    evening.ask("bo", Resign, seat="B")
+    evening.ask("bo", Return, seat="B")
+    evening.ask("ada", Act, seat="A", version=seen, move="auction")
+    with pytest.raises(TableError) as refusal:
+        evening.ask("bo", Act, seat="B", version=seen, move="pass")
+    assert (refusal.value.code, refusal.value.facts) == ("stale-version", {"version": evening.table.version})
+
+
+def test_a_move_is_stale_after_a_take_back_though_the_position_looks_the_same():
+    evening = new_evening("ada", "bo", "cleo").play("auction")
+    seen = evening.table.version
+    evening.ask("ada", TakeBack, seat="A", version=seen)
+    with pytest.raises(TableError) as refusal:
+        evening.ask("bo", Act, seat="B", version=seen, move="pass")
+    assert refusal.value.code == "stale-version"
+
+
+def test_the_same_request_twice_is_done_once():
+    evening = Evening()
+    sit = Sit(request="1", name="Ada")
+    evening.submit("ada", sit)
+    evening.sit("bo")
+    for table in (evening.table, evening.read_again()):
+        before = everything(table)
+        with pytest.raises(TableError) as refusal:
+            referee.judge(table, sit, "ada", evening.now)
+        assert (refusal.value.code, refusal.value.facts) == ("already-done", {"version": 2})
+        assert everything(table) == before
+
+
+def test_a_rematch_is_made_once_for_a_request():
+    evening = over()
+    rematch = Rematch(request="again")
+    evening.submit("ada", rematch)
+    with pytest.raises(TableError) as refusal:
+        evening.rematch("ada", rematch)
+    assert (refusal.value.code, refusal.value.facts) == ("already-done", {"version": evening.table.version})
+
+
+def test_requests_of_different_people_are_different():
+    evening = Evening()
+    evening.submit("ada", Sit(request="1", name="Ada"))
+    evening.submit("bo", Sit(request="1", name="Bo"))
+    assert evening.table.holders == ("ada", "bo")
+
+
+def test_a_request_that_was_refused_can_be_made_again():
+    evening = Evening(Setup(players=2)).sit("ada")
+    start = Start(request="start")
+    with pytest.raises(TableError):
+        evening.submit("ada", start)
+    evening.invite("B").submit("ada", start)
+    assert evening.table.status == "playing"
+
+
+def test_a_table_remembers_so_many_requests_and_no_more():
+    evening = Evening()
+    first = Sit(request="first", name="Ada")
+    evening.submit("ada", first)
+    for _ in range(REMEMBERED - 1):
+        evening.invite("B")
+    assert evening.table.granted("ada", "first") == 2
+    evening.invite("B")
+    assert evening.table.granted("ada", "first") is None
+
+
+# ── Taking back ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def take_back(evening: Evening, seat: str) -> None:
+    holder = evening.table.chairs[seat].holder
+    evening.ask(holder, TakeBack, seat=seat, version=evening.table.version)
+
+
+def refuses_to_take_back(evening: Evening, seat: str) -> bool:
+    assert not evening.table.can_take_back(seat)
+    with pytest.raises(TableError) as refusal:
+        take_back(evening, seat)
+    return refusal.value.code == "no-take-back"
+
+
+def test_a_call_and_a_bid_can_be_taken_back():
+    evening = new_evening("ada", "bo", "cleo")
+    at_first = evening.table.playing.state.tobytes()
+    evening.play("auction")
+    assert [evening.table.can_take_back(seat) for seat in "ABC"] == [True, False, False]
+    take_back(evening, "A")
+    assert evening.entries[-1].news == journal.TookBack("A")
+    assert evening.table.playing.state.tobytes() == at_first
+    evening.play("auction", "pass")
+    take_back(evening, "B")
+    assert evening.table.playing.to_act == "B"
+
+
+def test_nothing_is_taken_back_twice():
+    evening = new_evening("ada", "bo", "cleo").play("auction", "pass")
+    take_back(evening, "B")
+    assert refuses_to_take_back(evening, "B")
+    assert refuses_to_take_back(evening, "A")
+
+
+def test_nothing_is_taken_back_after_a_card():
+    assert refuses_to_take_back(new_evening("ada", "bo", "cleo").play("draw left"), "A")
+
+
+def test_nothing_is_taken_back_after_someone_else_has_acted():
+    assert refuses_to_take_back(new_evening("ada", "bo", "cleo").play("auction", "pass"), "A")
+
+
+def test_nothing_is_taken_back_after_a_bot_has_acted():
+    evening = Evening(Setup(players=2)).sit("ada").invite("B").start().play("auction")
+    assert evening.table.can_take_back("A")
+    evening.own("pass")
+    assert refuses_to_take_back(evening, "A")
+
+
+def test_someone_who_leaves_has_not_acted():
+    evening = new_evening("ada", "bo", "cleo").play("auction")
+    evening.ask("bo", Resign, seat="B")
+    take_back(evening, "A")
+    assert evening.table.playing.to_act == "A"
+
+
+def end_of_a_round(rounds: int, **setup: Any) -> Evening:
+    """A round, or the game, that was ended by the last bid of a player."""
+    evening = new_evening("ada", "bo", **setup)
+    while True:
+        game = evening.table.playing
+        bids = [str(move) for move in game.legal() if isinstance(move, Bid)]
+        move = bids[0] if bids else "auction" if game.auction is None else "pass"
+        evening.play(move)
+        after = evening.table.playing
+        if after.over or after.round > rounds:
+            return evening
+
+
+def test_the_end_of_a_round_can_be_taken_back():
+    evening = end_of_a_round(1)
+    seat = evening.entries[-1].news.seat
+    take_back(evening, seat)
+    assert (evening.table.playing.round, evening.table.playing.sheets) == (1, [])
+
+
+def test_the_end_of_a_round_is_not_taken_back_if_it_has_shown_what_lay_face_down():
+    evening = end_of_a_round(1, open_cheques=False)
+    assert evening.table.playing.round == 2
+    assert all(refuses_to_take_back(evening, seat) for seat in "AB")
+
+
+def test_the_end_of_the_game_is_not_taken_back():
+    evening = end_of_a_round(3)
+    assert evening.table.status == "finished"
+    for seat in "AB":
+        assert not evening.table.can_take_back(seat)
+        with pytest.raises(TableError) as refusal:
+            take_back(evening, seat)
+        assert refusal.value.code == "over"
+
+
+# ── Leaving and returning ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_bot_plays_for_whoever_left_until_they_return():
+    evening = new_evening("ada", "bo", "cleo")
+    evening.ask("ada", Resign, seat="A")
+    due = evening.table.due
+    assert due is not None
+    assert (due.seat, due.at, due.level) == ("A", evening.now, "normal")
+    assert evening.own("auction").news == journal.Played("A", "bot")
+    evening.play("pass", "pass")
+    evening.ask("ada", Return, seat="A")
+    assert evening.table.due is None
+    evening.play_on(moves=1)
+    assert evening.entries[-1].news == journal.Played("A", "player")
+
+
+def test_the_game_is_played_to_its_end_when_everyone_has_left():
+    evening = new_evening("ada", "bo")
+    evening.ask("ada", Resign, seat="A")
+    evening.ask("bo", Resign, seat="B")
+    assert evening.play_on().table.status == "finished"
+    assert evening.table.seats_of("ada") == "A"
+
+
+def test_the_move_of_a_bot_stands_though_the_table_has_changed_meanwhile():
+    evening = Evening(Setup(players=2)).sit("ada").invite("B").start().play("auction")
+    seen = evening.table.version
+    evening.ask("ada", Resign, seat="A")
+    evening.own("pass", seen)
+    assert evening.table.playing.to_act == "A"
+
+
+def test_the_move_of_a_bot_comes_too_late_when_the_player_is_back():
+    evening = left()
+    seen = evening.table.version
+    evening.ask("ada", Return, seat="A")
+    for version in (seen, evening.table.version):
+        before = everything(evening.table)
+        with pytest.raises(TableError) as refusal:
+            evening.own("auction", version)
+        assert refusal.value.code == "stale-version"
+        assert everything(evening.table) == before
+
+
+@pytest.mark.parametrize("version", [0, 5, 999])
+def test_the_move_of_a_bot_is_for_the_position_it_was_chosen_for(version):
+    evening = left()
+    evening.own("draw left")
+    evening.play("auction", "pass")
+    assert evening.table.playing.to_act == "A"
+    with pytest.raises(TableError) as refusal:
+        evening.own("pass", version)
+    assert refusal.value.code == "stale-version"
+
+
+def test_a_bot_cannot_play_where_nothing_is_due():
+    for evening in (Evening(), new_evening("ada", "bo"), over()):
+        with pytest.raises(TableError):
+            evening.own("auction")
+
+
+def test_a_bot_may_not_do_what_the_rules_forbid():
+    evening = left()
+    before = everything(evening.table)
+    with pytest.raises(RazziaError) as refusal:
+        evening.own("bid 7")
+    assert refusal.value.code == "no-auction"
+    assert everything(evening.table) == before
+
+
+# ── Rematch ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rematch_of(evening: Evening, host: str = "ada") -> Evening:
+    first, link = evening.rematch(host, Rematch(request="again"))
+    evening.write(link)
+    assert link.news == journal.RematchMade("next table")
+    assert evening.table.rematch == "next table"
+    return Evening(evening.table.setup, first=first)
+
+
+def test_a_rematch_keeps_the_seats():
+    before = Evening(Setup(players=3, bots={"C": "hard"}, piles=1)).sit("ada", "bo").start()
+    before.ask("bo", Resign, seat="B")
+    before.play_on()
+    evening = rematch_of(before, "bo")
+    assert evening.table.setup == before.table.setup
+    assert evening.table.host == "bo"
+    assert [(chair.name, chair.level, chair.ready) for chair in evening.table.chairs.values()] == [
+        ("Ada", None, False),
+        ("Bo", None, False),
+        ("Ciro", "hard", True),
+    ]
+    with pytest.raises(TableError) as refusal:
+        evening.ask("dirk", Sit, name="Dirk", seat="A")
+    assert refusal.value.code == "seat-taken"
+    with pytest.raises(TableError) as refusal:
+        evening.ask("bo", Start)
+    assert (refusal.value.code, refusal.value.text) == ("seats-free", "A B")
+    evening.ask("bo", Sit, name="Bob", contribution="more luck")
+    evening.ask("ada", Sit, name="Ada", seat="A")
+    evening.ask("ada", Start)
+    assert evening.table.playing.names == ("Ada", "Bob", "Ciro")
+
+
+def test_a_bot_can_take_the_seat_of_someone_who_does_not_come_back():
+    evening = rematch_of(over())
+    evening.sit("ada", "bo")
+    evening.ask("ada", Dismiss, seat="C")
+    assert evening.invite("C").start().table.status == "playing"
+
+
+def test_a_rematch_keeps_all_the_seats_of_a_key():
+    before = Evening(Setup(players=2))
+    before.ask("ada", Sit, name="Ada")
+    before.ask("ada", Sit, name="Bo")
+    evening = rematch_of(before.start().play_on())
+    evening.ask("ada", Sit, name="Ada")
+    evening.ask("ada", Sit, name="Bo")
+    assert evening.start().table.seats_of("ada") == "AB"
+
+
+def test_a_rematch_is_not_for_the_referee_of_one_table():
+    with pytest.raises(TypeError):
+        referee.judge(over().table, Rematch(request="again"), "ada", 0)
