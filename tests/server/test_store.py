@@ -222,6 +222,7 @@ async def test_the_lobby(store):
     due = ["waits2", "as new", "waits1", "waits0", "plays2", "plays1", "plays0"]
     assert ids(await store.lobby(100)) in (due, [due[1], due[0], *due[2:]])
     assert (await store.lobby(100)).next is None
+    assert ids(await store.lobby(100, waiting_since=3, playing_since=1)) == ["plays2", "plays1"]
     for limit in (1, 2, 7):
         assert await all_pages(store.lobby, limit=limit) == ids(await store.lobby(100))
 

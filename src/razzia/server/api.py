@@ -19,16 +19,20 @@ from razzia.server.room import encode
 from razzia.server.schema import NEVER
 from razzia.server.store import Cursor
 from razzia.server.store import Page as Found
+from razzia.table.clocks import SECOND
 from razzia.table.commands import Command
 from razzia.table.history import history as told
 from razzia.table.journal import Entry
-from razzia.table.setup import Setup
+from razzia.table.setup import DAY, Setup
 from razzia.table.table import Table
 
 T = TypeVar("T")
 
 PAGE: Final = 20
 """So many tables a list gives at once."""
+WAITING: Final = DAY * SECOND
+PLAYING: Final = 60 * DAY * SECOND
+"""So old, in milliseconds, may tables be that the lobby shows: longer nobody waits for players, or plays."""
 BEARER: Final = "Bearer "
 
 TableId = Annotated[str, PathParameter(description="the id of a table, as in its link", max_length=40)]
@@ -99,8 +103,10 @@ async def _page(
 
 @get("/lobby", responses=answers(200, Page, "A part of the list."))
 async def lobby(state: State, before: Before = None) -> Response[bytes]:
-    """The open tables that wait for players, and those that play."""
-    return await _page(state.hall.store.lobby, before, _read_lobby_cursor)
+    """The open tables that wait for players, and those that play; without those that were given up long ago."""
+    now = state.hall.now()
+    fresh = partial(state.hall.store.lobby, waiting_since=now - WAITING, playing_since=now - PLAYING)
+    return await _page(fresh, before, _read_lobby_cursor)
 
 
 @get("/finished", responses=answers(200, Page, "A part of the list."))

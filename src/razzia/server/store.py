@@ -140,11 +140,20 @@ class Store:
 
     # ── Lists ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def lobby(self, limit: int, before: Cursor | None = None) -> Page:
-        """The open tables that wait for players, then those that play; the newest first."""
+    async def lobby(
+        self, limit: int, before: Cursor | None = None, *, waiting_since: int = 0, playing_since: int = 0
+    ) -> Page:
+        """The open tables that wait for players, then those that play; the newest first.
+
+        Tables that were made before a moment are left out: nobody comes to them any more.
+        """
         tables = schema.tables.c
+        fresh = sa.or_(
+            sa.and_(tables.status == "waiting", tables.created_at >= waiting_since),
+            sa.and_(tables.status == "playing", tables.created_at >= playing_since),
+        )
         return await self._page(
-            sa.select().where(schema.IN_THE_LOBBY), (tables.status, tables.created_at, tables.id), limit, before
+            sa.select().where(schema.IN_THE_LOBBY, fresh), (tables.status, tables.created_at, tables.id), limit, before
         )
 
     async def finished(self, limit: int, before: Cursor | None = None) -> Page:

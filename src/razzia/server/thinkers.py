@@ -13,7 +13,6 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
-from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
 
@@ -119,7 +118,7 @@ def _begin() -> None:
     leave_with_parent()
     if not sys.stderr.isatty():
         # What is said there is for someone who waits, not for a log.
-        sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115  # for as long as the process lives
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     if hasattr(os, "nice"):
         os.nice(NICENESS)
 
