@@ -29,7 +29,7 @@ def noted_secret() -> bytes:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory) -> Iterator[OpenHouse]:
     database = tmp_path_factory.mktemp("intruders") / "razzia.db"
-    with open_house(database, chance=Chance(new_secret=noted_secret), adviser="easy") as opened:
+    with open_house(database, chance=Chance(new_secret=noted_secret)) as opened:
         yield opened
         no_secret_has_left(opened)
 
@@ -365,7 +365,7 @@ STRICT = Limits(
 
 
 def test_nobody_may_have_it_all(tmp_path):
-    with open_house(tmp_path / "razzia.db", limits=STRICT, adviser="easy") as house:
+    with open_house(tmp_path / "razzia.db", limits=STRICT) as house:
         ada = house.person("Ada")
         table = ada.make(players=2)
         ada.make(players=2)

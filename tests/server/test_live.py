@@ -19,7 +19,7 @@ CLOCK = StoppedClock()
 @pytest.fixture(scope="module")
 def house(tmp_path_factory) -> Iterator[OpenHouse]:
     database = tmp_path_factory.mktemp("live") / "razzia.db"
-    with open_house(database, chance=Chance(now=CLOCK), adviser="easy") as opened:
+    with open_house(database, chance=Chance(now=CLOCK)) as opened:
         yield opened
 
 
@@ -247,7 +247,7 @@ def test_whoever_comes_back_is_told_what_they_missed(house):
 
 def test_a_restarted_server_goes_on_where_it_was(tmp_path):
     database = Path(tmp_path / "razzia.db")
-    with open_house(database, adviser="easy") as house:
+    with open_house(database) as house:
         port = house.settings.port
         ada, bo, table = table_of_two(house, open=True)
         here = both(ada, bo, table)
@@ -262,7 +262,7 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path):
         house.people.remove(bo)  # who stays until the server goes
     assert here["B"].closed_with() == 1012, "come back, it says"
     bo.close()
-    with open_house(database, port=port, adviser="easy") as house:
+    with open_house(database, port=port) as house:
         ada, bo = house.person("Ada"), house.person("Bo")
         again = ada.get(f"/tables/{table}").json()
         assert (again["table"], again["you"]) == (snapshot["table"], snapshot["you"])
@@ -278,6 +278,8 @@ def test_who_resigns_can_return(house):
     ada, bo, table = table_of_two(house)
     here = both(ada, bo, table)
     play_on(here, 4)
+    while here["A"].to_act == "B":
+        play_on(here, 1)
     version = here["B"].ask("resign", seat="B")["version"]
     assert here["B"].ask("act", seat="B", version=version, move="pass")["code"] == "bot-plays"
     here["A"].settle(version)
@@ -341,10 +343,10 @@ def test_a_clock_for_the_whole_game_goes_down_by_what_was_used(house):
 
 def test_time_that_ran_out_while_no_server_was_there_begins_anew(tmp_path):
     database, clock = Path(tmp_path / "razzia.db"), StoppedClock()
-    with open_house(database, chance=Chance(now=clock), adviser="easy") as house:
+    with open_house(database, chance=Chance(now=clock)) as house:
         _, _, table = table_of_two(house, clock={"kind": "move", "seconds": 60})
     clock.time += 60 * MINUTE
-    with open_house(database, chance=Chance(now=clock), adviser="easy") as house:
+    with open_house(database, chance=Chance(now=clock)) as house:
         watching = house.person().come(table)
         while watching.table["clock"]["deadline"] != clock.time + MINUTE:
             watching.receive()

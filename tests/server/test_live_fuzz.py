@@ -29,7 +29,7 @@ REFUSED_HELLOS = {4400, 1009}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("fuzz") / "razzia.db", adviser="easy") as opened:
+    with open_house(tmp_path_factory.mktemp("fuzz") / "razzia.db") as opened:
         yield opened
 
 

@@ -31,7 +31,7 @@ OPERATIONS = [
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("openapi") / "razzia.db", adviser="easy") as opened:
+    with open_house(tmp_path_factory.mktemp("openapi") / "razzia.db") as opened:
         yield opened
 
 
