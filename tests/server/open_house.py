@@ -32,8 +32,8 @@ GENEROUS = Limits(
     connections_per_client=10**6,
 )
 """Limits that no test meets by accident."""
-QUICK_ADVISER = "planner@64"
-"""It counts simulations and not time: the same position and the same luck give the same hint."""
+REQUESTS = count(1)
+"""The names of requests go on from house to house: a table remembers those that were granted before a restart."""
 OWN_LOGGERS = ("httpx", "websockets.client")
 """What the clients of these tests log is not the server's."""
 
@@ -209,14 +209,21 @@ class Person:
 class OpenHouse:
     """A server that is open."""
 
-    def __init__(self, app: Any, settings: Settings, loop: asyncio.AbstractEventLoop, stream: io.StringIO) -> None:
+    def __init__(
+        self,
+        app: Any,
+        settings: Settings,
+        loop: asyncio.AbstractEventLoop,
+        stream: io.StringIO,
+        requests: Iterator[int],
+    ) -> None:
         self.app = app
         self.settings = settings
         self.url = settings.public_url
         self.people: list[Person] = []
         self._loop = loop
         self._stream = stream
-        self._requests = count(1)
+        self._requests = requests
 
     @property
     def hall(self) -> Any:
@@ -244,6 +251,15 @@ class OpenHouse:
             return await work(*facts)
 
         return asyncio.run_coroutine_threadsafe(doing(), self._loop).result(PATIENCE)
+
+    def wait_for_adviser(self) -> None:
+        """Wait until the bot that gives hints is ready; before, another one stands in for it."""
+
+        async def wait() -> None:
+            while not await self.app.state.thinkers._ready():
+                pass
+
+        self.call(wait)
 
     def journal(self, table: str) -> list[bytes]:
         """What the store has of a table."""
@@ -277,11 +293,17 @@ class _InThread(serve._Server):
 
 @contextmanager
 def open_house(
-    database: Path, *, port: int = 0, chance: Chance = REAL, limits: Limits = GENEROUS, adviser: str = QUICK_ADVISER
+    database: Path,
+    *,
+    port: int = 0,
+    chance: Chance = REAL,
+    limits: Limits = GENEROUS,
+    adviser: str = "easy",
+    requests: Iterator[int] = REQUESTS,
 ) -> Iterator[OpenHouse]:
     """Open a server, in a thread with a loop of its own, as ``razzia serve`` does in a process of its own."""
     stream, ready, loops = io.StringIO(), threading.Event(), list[asyncio.AbstractEventLoop]()
-    handlers, level = logging.root.handlers, logging.root.level
+    handlers, level, configured = logging.root.handlers, logging.root.level, structlog.get_config()
     with serve.listen("127.0.0.1", port, 0) as listener:
         settings = Settings(
             port=listener.getsockname()[1],
@@ -304,7 +326,7 @@ def open_house(
         thread = threading.Thread(target=run, name="server")
         thread.start()
         assert ready.wait(PATIENCE), stream.getvalue()
-        opened = OpenHouse(app, settings, loops[0], stream)
+        opened = OpenHouse(app, settings, loops[0], stream, requests)
         try:
             yield opened
         finally:
@@ -314,5 +336,5 @@ def open_house(
             thread.join(2 * PATIENCE)
             logging.root.handlers = handlers
             logging.root.setLevel(level)
-            structlog.reset_defaults()
+            structlog.configure(**configured)
         assert not thread.is_alive()

@@ -25,6 +25,8 @@ STEPS = {2: 49, 3: 28, 4: 21, 5: 21}
 """Of a stretch, by the number of players: one with two sees a scoring."""
 HOUR = 3600
 PILE = 60
+ADVISER = "planner@64"
+"""It counts simulations and not time: the same position and the same luck give the same hint."""
 
 
 def piles_of(players: int) -> int:
@@ -250,7 +252,8 @@ def evening(folder: Path, secrets: Iterator[bytes], port: int, play: Callable[[E
         new_seed=lambda: "the same luck",
         new_number=lambda: f"request {next(numbers)}",
     )
-    with open_house(folder / "razzia.db", port=port, chance=chance, adviser="planner@64") as house:
+    with open_house(folder / "razzia.db", port=port, chance=chance, adviser=ADVISER, requests=count(1)) as house:
+        house.wait_for_adviser()
         spent = Evening(house, clock)
         play(spent)
         return spent, spent.everything()
@@ -323,7 +326,8 @@ def test_who_won_what_face_down_is_for_those_to_remember_who_were_there(tmp_path
     """Two tables that differ in nothing but which of the others won which cheque face down."""
     chance = Chance(now=StoppedClock(), new_secret=lambda: secret_from_seed("hidden"), new_seed=lambda: "luck")
     told = []
-    with open_house(tmp_path / "razzia.db", chance=chance, adviser="planner@64") as house:
+    with open_house(tmp_path / "razzia.db", chance=chance, adviser=ADVISER) as house:
+        house.wait_for_adviser()
         for order in ("BCD", "CBD"):
             ada, bo, eve = house.person("Ada"), house.person("Bo"), house.person()
             table, cheques = hidden_table(ada, bo, 4)

@@ -4,17 +4,17 @@ import asyncio
 import base64
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from msgspec import DecodeError, Meta, Raw, ValidationError, convert, json
 
 from razzia.server.keys import holder_of
 from razzia.server.messages import Accepted, History, Key, NewTable, Page, Snapshot
-from razzia.server.refusals import Refusal, RequestError
+from razzia.server.openapi import API, MAY_HAVE_KEY, NEEDS_KEY, answers
+from razzia.server.refusals import BODY, UNREADABLE, RequestError
 from razzia.server.room import encode
 from razzia.server.schema import NEVER
 from razzia.server.store import Cursor
@@ -26,20 +26,18 @@ from razzia.table.journal import Entry
 from razzia.table.setup import DAY, Setup
 from razzia.table.table import Table
 
+T = TypeVar("T")
+
 PAGE: Final = 20
 """So many tables a list gives at once."""
 WAITING: Final = DAY * SECOND
 PLAYING: Final = 60 * DAY * SECOND
 """So old, in milliseconds, may tables be that the lobby shows: longer nobody waits for players, or plays."""
 BEARER: Final = "Bearer "
-REFUSALS: Final = {
-    status: ResponseSpec(Refusal, description="why not", generate_examples=False)
-    for status in (400, 401, 403, 404, 409, 413, 429, 503)
-}
 
 TableId = Annotated[str, PathParameter(description="the id of a table, as in its link", max_length=40)]
 Authorization = Annotated[
-    str | None, HeaderParameter(name="Authorization", description="Bearer, and a player's key: 64 hexadecimal digits")
+    str | None, HeaderParameter(name="Authorization", include_in_schema=False)  # the security scheme describes it
 ]
 Before = Annotated[str | None, QueryParameter(description="the `next` of the page before", max_length=400)]
 
@@ -47,6 +45,8 @@ _Word = Annotated[str, Meta(pattern="^[0-9a-z]*$", max_length=40)]
 _Number = Annotated[int, Meta(ge=0, le=NEVER)]
 _read_lobby_cursor: Final = json.Decoder(tuple[_Word, _Number, _Word]).decode
 _read_cursor: Final = json.Decoder(tuple[_Number, _Word]).decode
+_read_setup: Final = json.Decoder(Setup).decode
+_read_command: Final = json.Decoder(Command).decode
 
 
 def _holder(authorization: str | None) -> str | None:
@@ -67,6 +67,14 @@ def _player(authorization: str | None) -> str:
     if holder is None:
         raise RequestError("no-key")
     return holder
+
+
+def _read(body: bytes, decode: Callable[[bytes], T]) -> T:
+    """What the body of a request says. Litestar would take 0 for false and "4" for 4, which a WebSocket does not."""
+    try:
+        return decode(body)
+    except UNREADABLE as error:
+        raise RequestError("unreadable-request", facts={"where": BODY, "why": str(error)}) from None
 
 
 def _json(body: bytes, status: int = 200) -> Response[bytes]:
@@ -93,7 +101,7 @@ async def _page(
     return _json(encode(Page(tables, following)))
 
 
-@get("/lobby", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
+@get("/lobby", responses=answers(200, Page, "A part of the list."))
 async def lobby(state: State, before: Before = None) -> Response[bytes]:
     """The open tables that wait for players, and those that play; without those that were given up long ago."""
     now = state.hall.now()
@@ -101,13 +109,13 @@ async def lobby(state: State, before: Before = None) -> Response[bytes]:
     return await _page(fresh, before, _read_lobby_cursor)
 
 
-@get("/finished", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
+@get("/finished", responses=answers(200, Page, "A part of the list."))
 async def finished(state: State, before: Before = None) -> Response[bytes]:
     """The games of open tables that are over."""
     return await _page(state.hall.store.finished, before)
 
 
-@get("/my-tables", responses={**REFUSALS, 200: ResponseSpec(Page, generate_examples=False)})
+@get("/my-tables", security=NEEDS_KEY, responses=answers(200, Page, "A part of the list."))
 async def my_tables(state: State, authorization: Authorization = None, before: Before = None) -> Response[bytes]:
     """The tables at which the holder of the key has a seat."""
     return await _page(partial(state.hall.store.of_holder, _player(authorization)), before)
@@ -116,19 +124,20 @@ async def my_tables(state: State, authorization: Authorization = None, before: B
 # ── A table ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/tables", responses={**REFUSALS, 201: ResponseSpec(NewTable, generate_examples=False)})
+@post("/tables", security=NEEDS_KEY, responses=answers(201, NewTable, "The table is there."))
 async def make_table(
-    request: Request[Any, Any, Any], state: State, data: JSONBody[Setup], authorization: Authorization = None
+    request: Request[Any, Any, Any], state: State, authorization: Authorization = None
 ) -> Response[bytes]:
     """Make a table. Nobody sits at it yet but bots; whoever made it may sit down like anyone else."""
     holder = _player(authorization)
+    setup = _read(await request.body(), _read_setup)
     state.allowance.new_table(state.allowance.client(request.scope))
-    table = await state.hall.make(data, holder)
+    table = await state.hall.make(setup, holder)
     link = f"{state.settings.public_url}/tables/{table.id}"
     return _json(encode(NewTable(table.id, link, table.commitment)), 201)
 
 
-@get("/tables/{table_id:str}", responses={**REFUSALS, 200: ResponseSpec(Snapshot, generate_examples=False)})
+@get("/tables/{table_id:str}", security=MAY_HAVE_KEY, responses=answers(200, Snapshot, "The table."))
 async def snapshot(state: State, table_id: TableId, authorization: Authorization = None) -> Response[bytes]:
     """A table as it stands now."""
     holder = _holder(authorization)
@@ -139,26 +148,26 @@ async def snapshot(state: State, table_id: TableId, authorization: Authorization
 @post(
     "/tables/{table_id:str}/commands",
     status_code=200,
-    responses={**REFUSALS, 200: ResponseSpec(Accepted, generate_examples=False)},
+    security=NEEDS_KEY,
+    responses=answers(200, Accepted, "It is done, and saved."),
 )
 async def command(
-    state: State, table_id: TableId, data: JSONBody[Command], authorization: Authorization = None
+    request: Request[Any, Any, Any], state: State, table_id: TableId, authorization: Authorization = None
 ) -> Response[bytes]:
     """Do something at a table: sit down, start, make a move. The same as on the WebSocket."""
     holder = _player(authorization)
-    version = await state.hall.submit(table_id, data, holder)
-    return _json(encode(Accepted(data.request, version)))
+    asked = _read(await request.body(), _read_command)
+    version = await state.hall.submit(table_id, asked, holder)
+    return _json(encode(Accepted(asked.request, version)))
 
 
-@get("/tables/{table_id:str}/history", responses={**REFUSALS, 200: ResponseSpec(History, generate_examples=False)})
+@get("/tables/{table_id:str}/history", responses=answers(200, History, "What has happened."))
 async def history(state: State, table_id: TableId) -> Response[bytes]:
     """Everything that has happened at a table so far."""
     return _json(await asyncio.to_thread(_tell, table_id, await state.hall.journal(table_id)))
 
 
-@get(
-    "/tables/{table_id:str}/record", responses={**REFUSALS, 200: ResponseSpec(dict[str, Any], generate_examples=False)}
-)
+@get("/tables/{table_id:str}/record", responses=answers(200, dict[str, Any], "The record, as docs/record.md says."))
 async def record(state: State, table_id: TableId) -> Response[bytes]:
     """The record of a game that is over, with the proof of its deck."""
     body = await asyncio.to_thread(_record, table_id, await state.hall.journal(table_id))
@@ -177,6 +186,4 @@ def _record(table_id: str, entries: list[Entry]) -> bytes:
     return Table(table_id, entries).record().to_json().encode()
 
 
-routes: Final = Router(
-    "/api/v1", route_handlers=[lobby, finished, my_tables, make_table, snapshot, command, history, record]
-)
+routes: Final = Router(API, route_handlers=[lobby, finished, my_tables, make_table, snapshot, command, history, record])

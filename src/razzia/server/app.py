@@ -8,13 +8,11 @@ from typing import Any, Final
 import structlog
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from razzia import __version__
 from razzia.server import metrics as measuring
-from razzia.server import static
+from razzia.server import openapi, static
 from razzia.server.chance import new_number
 from razzia.server.limits import Allowance, Limited
 from razzia.server.logs import Logged
@@ -25,7 +23,6 @@ from razzia.server.settings import Settings
 
 log = structlog.get_logger("razzia.server")
 
-API: Final = "/api/v1"
 PATIENCE: Final = 2.0
 """A database that has not answered after so many seconds is not well."""
 
@@ -61,13 +58,7 @@ def build(
         state=State({"settings": settings, "metrics": metrics, "allowance": allowance}),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.limits.message_bytes,
-        openapi_config=OpenAPIConfig(
-            title="Razzia!",
-            version=__version__,
-            # Litestar answers whatever is below this path, so it gets one that nothing else is below.
-            path=f"{API}/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],  # the others load scripts from elsewhere
-        ),
+        openapi_config=openapi.config(),
         logging_config=None,
     )
     # Around everything, not as Litestar's middleware, which an unknown path would not pass through. The last is the

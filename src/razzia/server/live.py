@@ -7,7 +7,7 @@ from typing import Any, Final
 import structlog
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
-from msgspec import DecodeError, Struct, json
+from msgspec import Struct, json
 
 from razzia.errors import RazziaError, quotable
 from razzia.server.advice import advise
@@ -16,7 +16,7 @@ from razzia.server.hall import Hall
 from razzia.server.keys import holder_of
 from razzia.server.messages import PROTOCOL, Accepted, AskHint, FromClient, Hello, Refused, Say
 from razzia.server.metrics import Metrics
-from razzia.server.refusals import WEBSOCKET_BASE, RequestError, refusal_of, status_of
+from razzia.server.refusals import UNREADABLE, WEBSOCKET_BASE, RequestError, refusal_of, status_of
 from razzia.server.room import Room, encode
 from razzia.server.thinkers import Thinkers
 
@@ -26,9 +26,6 @@ PATIENCE: Final = 10.0
 """So many seconds a client has for its hello."""
 SERVICE_RESTART: Final = 1012
 """What a WebSocket is closed with if its client shall come back."""
-
-UNREADABLE: Final = (DecodeError, RecursionError, UnicodeDecodeError)
-"""What becomes of bytes that are no JSON, that are nested too deep, or that are no text."""
 
 _decode: Final = json.Decoder(FromClient).decode
 

@@ -59,6 +59,8 @@ STATUS_OF_KIND: Final[dict[type[RazziaError], int]] = {
 CONFLICT: Final = 409
 """And of the rest: the request was understood, but it does not fit the table as it is."""
 BODY: Final = "body"
+UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+"""What becomes of bytes that are no JSON of the right kind, that are nested too deep, or that are no text."""
 WEBSOCKET_BASE: Final = 4000
 """A WebSocket that is closed with a refusal is closed with this and the status."""
 

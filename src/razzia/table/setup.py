@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from razzia.core.cards import MAX_PLAYERS, MIN_PLAYERS, SEATS
-from razzia.editions import DEFAULT_EDITION, Options, edition_named
+from razzia.editions import DEFAULT_EDITION, EDITIONS, Options, edition_named
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 """How well a bot plays."""
@@ -48,7 +48,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """What someone asks for who wants a new table."""
 
     players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] = 4
-    edition: Annotated[str, Meta(max_length=40)] = DEFAULT_EDITION
+    edition: Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(EDITIONS)})] = DEFAULT_EDITION
     piles: Annotated[int, Meta(ge=1, le=2)] = 2
     open_cheques: bool = True
     """Whether everyone may look up the face-down cheques of others, or must remember them."""
