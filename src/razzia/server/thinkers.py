@@ -60,6 +60,7 @@ class Thinkers:
         self._pool = self._open()
         self._thread = ThreadPoolExecutor(1, "razzia-bots")
         self._prepared: asyncio.Task[None] | None = None
+        self._closed = False
 
     def _open(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
@@ -97,6 +98,8 @@ class Thinkers:
         try:
             return await loop.run_in_executor(pool, work, *facts)
         except BrokenProcessPool:
+            if self._closed:
+                raise
             log.warning("a bot's process ended; another one takes its place")
             if self._pool is pool:
                 self._pool = self._open()
@@ -104,6 +107,9 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes; whoever still waits for a bot does so in vain."""
+        self._closed = True
+        if self._prepared is not None:
+            self._prepared.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
         processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
