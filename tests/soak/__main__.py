@@ -75,16 +75,16 @@ def main(kills: int, seed: str, minutes: float) -> None:
     """Play on servers that are killed again and again, and see that nothing acknowledged is lost."""
     logs = Path(mkdtemp(prefix="razzia-soak-"))
     fine = []
-    share = minutes * 60 / 2
+    end = monotonic() + minutes * 60
     with TemporaryDirectory(prefix="razzia-soak-sqlite-") as folder, postgresql() as postgresql_url:
-        for name, url, nodes, many in (
-            ("SQLite", f"sqlite:///{folder}/razzia.db", 1, kills // 2),
-            ("PostgreSQL", postgresql_url, 2, kills - kills // 2),
+        for name, url, nodes, many, until in (
+            ("SQLite", f"sqlite:///{folder}/razzia.db", 1, kills // 2, end - minutes * 60 / 2),
+            ("PostgreSQL", postgresql_url, 2, kills - kills // 2, end),
         ):
             (logs / name).mkdir()
             click.echo(f"{name}: {many} kills, seed {seed}")
             campaign = Campaign(url, logs / name, nodes=nodes, parties=PARTIES, seed=seed, tell=click.echo)
-            asyncio.run(run(campaign, many, monotonic() + share))
+            asyncio.run(run(campaign, many, until))
             if campaign.outcome.kills < many:
                 campaign.ledger.fault(f"there was time for {campaign.outcome.kills} kills only, not for {many}")
             fine.append(sum_up(name, campaign, logs / name))

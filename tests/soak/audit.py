@@ -17,7 +17,6 @@ from razzia.table import journal
 from razzia.table.journal import Entry, Played
 from razzia.table.showing import Happening, show
 from razzia.table.table import Table
-from razzia.view import seen_live
 from tests.soak.ledger import Ledger, digest
 
 _line = json.Decoder(ChatLine).decode
@@ -101,7 +100,7 @@ class Audit:
         table = Table(name, ())
         for version in versions:
             try:
-                self._apply(table, entries[version])
+                table = self._after(table, entries[version])
             except (RazziaError, AssertionError, ValueError) as error:
                 self._ledger.fault(f"{name}: the journal cannot be replayed at version {version}: {error!r}")
                 return
@@ -110,12 +109,11 @@ class Audit:
         elif name in self._ledger.commitments:
             self._ledger.fault(f"{name}: the game did not go on to its end")
 
-    def _apply(self, table: Table, entry: Entry) -> None:
+    def _after(self, table: Table, entry: Entry) -> Table:
         silence = entry.at - table.changed_at
         if isinstance(entry.news, Played) and entry.news.by == "bot":
             self._findings.longest_silence = max(self._findings.longest_silence, silence)
-        happened = table.apply(entry)
-        events = seen_live(table.playing, happened) if happened else ()
+        table, events = table.after(entry)
         self._findings.entries += 1
         version, name = table.version, table.id
         told = self._ledger.told[name].get(version)
@@ -124,6 +122,7 @@ class Audit:
         shown = self._ledger.shown[name].get(version)
         if shown is not None and shown != digest(json.encode(show(table))):
             self._ledger.fault(f"{name}: what was shown at version {version} is not what the journal says")
+        return table
 
     def _check_record(self, table: str, commitment: str) -> None:
         """The record can be read, and proves the deck that the server had committed itself to."""

@@ -84,6 +84,7 @@ class Campaign:
 
     async def kill_some(self) -> None:
         """Kill one server, or all of them, whichever it is."""
+        await asyncio.sleep(self._random.choice([0, 0, 2, 4]))  # a bot needs some time until it is back, too
         some = [self._random.choice(self._nodes)] if self._random.random() < 0.75 else self._nodes
         await self.kill(*map(self._nodes.index, some), again=self._random.random() < 0.2)
 
@@ -140,7 +141,11 @@ class Campaign:
             for node in victims:
                 self.ledger.after(self._random.randint(1, 50), node.strike)
         for node in victims:
-            await asyncio.wait_for(node.gone(), PATIENCE)
+            try:
+                await asyncio.wait_for(node.gone(), PATIENCE)
+            except TimeoutError:
+                self.ledger.fault(f"nothing was acknowledged for {PATIENCE:.0f} seconds")
+                await node.end()
 
     async def _stop(self, node: Node) -> float:
         code, seconds = await node.stop()

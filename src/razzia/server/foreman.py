@@ -26,8 +26,9 @@ CLAIMED: Final = 50
 EVERYTHING: Final = 2**31 - 1
 FAR: Final = 60 * 60 * 1000
 """A deadline that is further away than this, in milliseconds, is left to the store to remember."""
-MERCY: Final = RESCUE + 5_000
-"""A deadline that is longer ago than this passed while no server was there: the clock begins anew."""
+MERCY: Final = 5_000
+"""A deadline that is so much longer ago than anything overdue is left lying passed while no server was there: the clock
+begins anew."""
 
 
 class Foreman:
@@ -41,6 +42,13 @@ class Foreman:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         hall.changed = self.expect
+        hall.opened = self.watch_clock
+
+    def watch_clock(self, table: Table) -> None:
+        """See to the clock of a table that was read: whoever let it run may be gone, and if not, one will be faster."""
+        due = table.due
+        if due is not None and due.level is None:
+            self.expect(table)
 
     def expect(self, table: Table) -> None:
         """See to it that what is due at a table next is done in time."""
@@ -102,7 +110,7 @@ class Foreman:
     async def _play_for(self, table: Table, due: Due) -> None:
         """Let a bot make the move of a player whose time is out."""
         move = None
-        if self._hall.now() - due.at < MERCY:
+        if self._hall.now() - due.at < self._hall.rescue + MERCY:
             move = await self._thinkers.choose(table.playing, SUBSTITUTE)
         await self._submit(table, move)
 

@@ -54,6 +54,8 @@ class Hall:
         self.rooms: Final[dict[str, Room]] = {}
         self.changed: Callable[[Table], None] = lambda _table: None
         """Told of every change that this node has made: whoever sees to what is due listens here."""
+        self.opened: Callable[[Table], None] = lambda _table: None
+        """And of every table that it has read."""
         self.chat: Final = Chat(store, chance.now)
         self.attendance: Final = Attendance(store, self.rooms)
         self._metrics = metrics
@@ -85,6 +87,7 @@ class Hall:
     async def _read(self, table_id: str) -> Room:
         table = Table(table_id, await self.journal(table_id))
         room = self.rooms[table_id] = Room(table)
+        self.opened(table)
         return room
 
     async def journal(self, table_id: str) -> list[Entry]:
