@@ -84,8 +84,25 @@ def told_to_go(connection: Connection) -> bool:
 
 # ── Before hello ────────────────────────────────────────────────────────────────────────────────────────────────
 
+VALID = [
+    b'{"type":"act","request":"x","seat":"A","version":7,"move":"draw left"}',
+    b'{"type":"say","request":"x","text":"Hello!","name":"Eve"}',
+]
+mangled = st.builds(
+    lambda message, place, byte: message[: place % len(message)] + byte + message[place % len(message) + 1 :],
+    st.sampled_from(VALID),
+    st.integers(0, 100),
+    st.binary(min_size=1, max_size=2),
+)
+"""What was a message once, with a byte or two that are wrong."""
+deep = st.builds(
+    lambda opening, depth: '{"x":' + opening * depth, st.sampled_from(["[", '{"x":', "[["]), st.integers(500, 3000)
+)
+
 anything = st.one_of(
     st.binary(max_size=200),
+    mangled,
+    deep,
     st.text(max_size=200),
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -99,7 +116,9 @@ anything = st.one_of(
 @given(first=anything)
 @example(first=b"")
 @example(first=b"\xff\xfe")
+@example(first=b'{"type":"hello","protocol":1,"key":"\xff"}')
 @example(first="[" * 15_000)
+@example(first='{"x":' + "[" * 15_000)
 @example(first='{"type":"hello","protocol":' + "[" * 10_000)
 @example(first="x" * (LONGEST + 1))
 @example(first=b"\x00" * LONGEST)
@@ -159,6 +178,9 @@ messages = st.one_of(fields.map(json.dumps), anything)
 
 @FUZZ
 @given(sent=st.lists(messages, min_size=1, max_size=12), watching=st.booleans())
+@example(
+    sent=[b'{"type":"say","request":"\xff","text":"x"}', b'{"type":"\xff"}', '{"x":' + "[" * 15_000], watching=False
+)
 @example(sent=[b"\xff", '{"type":"act","request":"\\ud800"}', "[" * 15_000, '{"request":' + "{" * 100], watching=False)
 @example(sent=['{"type":"hello","protocol":1}'] * 3, watching=False)
 @example(sent=['{"type":"say","request":"x","text":"\\u0000"}'] * 2, watching=True)

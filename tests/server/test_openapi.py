@@ -165,3 +165,24 @@ def test_a_page_that_begins_nowhere(house, path):
     for cursor in [*before, "", "x", "===", "\u00e9", "bnVsbA=="]:
         answer = ada.get(path, params={"before": cursor})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-cursor"), cursor
+
+
+BODIES = [
+    b"",
+    b"null",
+    b"[]",
+    b"{",
+    b'{"players":"4"}',
+    b'{"edition":"\xff"}',
+    b'{"x":' + b"[" * 10_000,
+    b'{"type":"fly"}',
+]
+
+
+@pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:20]))
+def test_a_body_that_cannot_be_read(house, body):
+    ada = house.person("Ada")
+    for path in ("/tables", f"/tables/{ada.make(players=2)}/commands"):
+        answer = ada.post(path, content=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "unreadable-request")
+        assert answer.json()["facts"]["why"]
