@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from razzia.server import writer
-from razzia.server.store import Listing, Store
+from razzia.server.storage.store import Listing, Store
 
 TURNS = 3
 SECONDS = 1.0

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from razzia.server.store import Listing, Page, Store
+from razzia.server.storage.store import Listing, Page, Store
 
 
 @asynccontextmanager

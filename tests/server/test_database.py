@@ -4,8 +4,8 @@ import sys
 
 import pytest
 
-from razzia.server.database import Database, read_url, shown
-from razzia.server.storage_errors import StorageError
+from razzia.server.storage.database import Database, read_url, shown
+from razzia.server.storage.errors import StorageError
 from razzia.words import Words, languages
 
 

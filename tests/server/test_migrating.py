@@ -9,11 +9,11 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from razzia.server import schema
-from razzia.server.database import Database
-from razzia.server.migrating import STEPS, migrate
-from razzia.server.storage_errors import StorageError
-from razzia.server.store import Listed
+from razzia.server.storage import schema
+from razzia.server.storage.database import Database
+from razzia.server.storage.errors import StorageError
+from razzia.server.storage.migrating import STEPS, migrate
+from razzia.server.storage.store import Listed
 from tests.server.storing import ids, listing, opened
 
 HERE = Path(__file__).parent

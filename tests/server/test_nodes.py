@@ -6,8 +6,8 @@ import msgspec
 import psycopg
 import pytest
 
-from razzia.server.notices import LONGEST, payloads
-from razzia.server.storage_errors import StorageFailed
+from razzia.server.storage.errors import StorageFailed
+from razzia.server.storage.notices import LONGEST, payloads
 from tests.server.storing import listing, opened, write
 
 pytestmark = pytest.mark.anyio

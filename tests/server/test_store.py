@@ -11,9 +11,9 @@ from contextlib import closing
 import pytest
 import sqlalchemy as sa
 
-from razzia.server import database
-from razzia.server.storage_errors import StorageFailed
-from razzia.server.store import LONGEST_CHAT, Listed
+from razzia.server.storage import database
+from razzia.server.storage.errors import StorageFailed
+from razzia.server.storage.store import LONGEST_CHAT, Listed
 from tests.server.storing import ids, listing, opened, write
 
 pytestmark = pytest.mark.anyio

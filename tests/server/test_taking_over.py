@@ -7,7 +7,7 @@ import pytest
 from razzia.server.foreman import Foreman
 from razzia.server.hall import Hall
 from razzia.server.metrics import Metrics
-from razzia.server.store import Store
+from razzia.server.storage.store import Store
 from razzia.server.thinkers import Thinkers
 from razzia.table.commands import Start
 from razzia.table.setup import Setup

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from razzia import record
 from razzia.dealer import verify
 from razzia.errors import RazziaError
-from razzia.server import schema
-from razzia.server.database import read_url
 from razzia.server.messages import ChatLine
+from razzia.server.storage import schema
+from razzia.server.storage.database import read_url
 from razzia.table import journal
 from razzia.table.journal import Entry, Played
 from razzia.table.showing import Happening, show

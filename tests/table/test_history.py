@@ -6,8 +6,8 @@ from razzia.core.cards import ROUNDS
 from razzia.events import Event, GameOver, RoundBegan, RoundScored, RowWon
 from razzia.table import journal
 from razzia.table.commands import TakeBack
-from razzia.table.history import history
 from razzia.table.showing import Happening
+from razzia.table.telling import history
 from tests.table.evening import Evening, new_evening
 
 

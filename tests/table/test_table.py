@@ -21,10 +21,10 @@ from razzia.table.commands import (
     Start,
     TakeBack,
 )
-from razzia.table.history import history
 from razzia.table.journal import Entry, KeptSeat, decode, encode
 from razzia.table.setup import DayClock, MoveClock, NoClock, Setup, TotalClock
 from razzia.table.table import Table
+from razzia.table.telling import history
 from tests.table.evening import SECOND, Evening, everything, new_evening
 
 # ── The journal ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,15 +16,15 @@ from razzia.server.messages import Accepted, History, Key, NewTable, Page, Snaps
 from razzia.server.openapi import API, MAY_HAVE_KEY, NEEDS_KEY, answers
 from razzia.server.refusals import BODY, UNREADABLE, RequestError
 from razzia.server.room import encode
-from razzia.server.schema import NEVER
-from razzia.server.store import Cursor
-from razzia.server.store import Page as Found
+from razzia.server.storage.schema import NEVER
+from razzia.server.storage.store import Cursor
+from razzia.server.storage.store import Page as Found
 from razzia.table.clocks import SECOND
 from razzia.table.commands import Command
-from razzia.table.history import history as told
 from razzia.table.journal import Entry
 from razzia.table.setup import DAY, Setup
 from razzia.table.table import Table
+from razzia.table.telling import history as told
 
 T = TypeVar("T")
 

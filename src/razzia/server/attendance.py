@@ -10,7 +10,7 @@ from msgspec import Struct, ValidationError, convert, to_builtins
 from razzia.server.guest import Guest
 from razzia.server.messages import Presence
 from razzia.server.room import Room
-from razzia.server.store import Store
+from razzia.server.storage.store import Store
 
 HEARTBEAT: Final = 30.0
 """So often, in seconds, a node tells the others who is there."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from razzia.names import check_names
 from razzia.server.messages import ChatLine, Say
 from razzia.server.room import Room, encode
-from razzia.server.store import Store
+from razzia.server.storage.store import Store
 
 KEPT: Final = 200
 """So many lines back someone who comes to a table can read."""

@@ -19,8 +19,8 @@ from razzia.server.chat import Chat
 from razzia.server.keys import TABLE_ID
 from razzia.server.metrics import Metrics
 from razzia.server.room import Room, encode
-from razzia.server.storage_errors import StorageFailed
-from razzia.server.store import Listing, Store
+from razzia.server.storage.errors import StorageFailed
+from razzia.server.storage.store import Listing, Store
 from razzia.table import journal, referee
 from razzia.table.commands import Command, Rematch
 from razzia.table.journal import Entry

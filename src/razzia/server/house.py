@@ -15,7 +15,7 @@ from razzia.server.foreman import Foreman
 from razzia.server.hall import Hall
 from razzia.server.metrics import Metrics
 from razzia.server.settings import Settings
-from razzia.server.store import Store
+from razzia.server.storage.store import Store
 from razzia.server.thinkers import ADVISER, QUICK, Thinkers
 
 TIDYING: Final = HEARTBEAT

@@ -14,8 +14,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from razzia.server.migrating import migrate
-from razzia.server.storage_errors import StorageError
+from razzia.server.storage.errors import StorageError
+from razzia.server.storage.migrating import migrate
 
 READERS: Final = 4
 """So many queries run side by side."""

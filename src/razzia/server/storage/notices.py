@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 import sqlalchemy as sa
 
-from razzia.server.database import KEEPALIVE
+from razzia.server.storage.database import KEEPALIVE
 
 CHANNEL: Final = "razzia"
 LONGEST: Final = 7_000

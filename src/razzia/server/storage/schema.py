@@ -1,6 +1,6 @@
 """What the database holds. All times are milliseconds since 1970; entries, summaries and lines are JSON text.
 
-This is how things are after the last of :mod:`razzia.server.migrations`. A test holds the two together.
+This is how things are after the last of :mod:`razzia.server.storage.migrations`. A test holds the two together.
 """
 
 from typing import Final

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.type_api import TypeEngine
 
-from razzia.server.notices import CHANNEL
-from razzia.server.schema import chat, entries, holders, tables
+from razzia.server.storage.notices import CHANNEL
+from razzia.server.storage.schema import chat, entries, holders, tables
 
 _TYPES: dict[str, TypeEngine[Any]] = {
     "version": sa.BigInteger(),

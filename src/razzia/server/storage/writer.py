@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
-from razzia.server.database import Database, reason
-from razzia.server.storage_errors import StorageFailed
-from razzia.server.transactions import Transactions
-from razzia.server.writes import Write, subject
+from razzia.server.storage.database import Database, reason
+from razzia.server.storage.errors import StorageFailed
+from razzia.server.storage.transactions import Transactions
+from razzia.server.storage.writes import Write, subject
 
 LARGEST_BATCH: Final = 500
 Waiting = tuple[Write, asyncio.Future[Any]]

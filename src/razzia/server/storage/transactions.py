@@ -11,11 +11,11 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from razzia.server.notices import payloads
-from razzia.server.schema import NEVER
-from razzia.server.statements import Statements
-from razzia.server.storage_errors import StorageFailed
-from razzia.server.writes import Append, Claim, Line, Listing, Whisper, Write
+from razzia.server.storage.errors import StorageFailed
+from razzia.server.storage.notices import payloads
+from razzia.server.storage.schema import NEVER
+from razzia.server.storage.statements import Statements
+from razzia.server.storage.writes import Append, Claim, Line, Listing, Whisper, Write
 
 KNOWN_HOLDERS: Final = 10_000
 """For so many tables we remember who is written down as sitting there."""

@@ -1,7 +1,7 @@
 """The store: the journals of all tables, lists of tables, and chat, in SQLite or PostgreSQL.
 
 It knows nothing about the game. An entry, a summary and a line of chat are JSON that it keeps and gives back.
-:mod:`razzia.server.schema` says what is kept, :mod:`razzia.server.writer` how it becomes durable.
+:mod:`razzia.server.storage.schema` says what is kept, :mod:`razzia.server.storage.writer` how it becomes durable.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from razzia.server import schema
-from razzia.server.database import READERS, Database, reason
-from razzia.server.notices import LONGEST, Hear, Listener
-from razzia.server.storage_errors import StorageFailed
-from razzia.server.writer import Writer
-from razzia.server.writes import Append, Claim, Line, Listing, Room, Status, Whisper
+from razzia.server.storage import schema
+from razzia.server.storage.database import READERS, Database, reason
+from razzia.server.storage.errors import StorageFailed
+from razzia.server.storage.notices import LONGEST, Hear, Listener
+from razzia.server.storage.writer import Writer
+from razzia.server.storage.writes import Append, Claim, Line, Listing, Room, Status, Whisper
 
 __all__ = ["Cursor", "Listed", "Listing", "Page", "Room", "Said", "Status", "Store"]
 
@@ -76,7 +76,7 @@ class Store:
         """Open the database of a URL, create it if need be, and bring it up to date.
 
         ``sqlite:///file`` or ``postgresql://user@host/name``. What cannot be opened is refused with a
-        :class:`~razzia.server.storage_errors.StorageError` that says why.
+        :class:`~razzia.server.storage.errors.StorageError` that says why.
         """
         return cls(await asyncio.to_thread(Database, url))
 

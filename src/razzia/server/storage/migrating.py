@@ -1,4 +1,4 @@
-"""Brings a database up to date, with the steps in :mod:`razzia.server.migrations`."""
+"""Brings a database up to date, with the steps in :mod:`razzia.server.storage.migrations`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from razzia.server.storage_errors import StorageError
+from razzia.server.storage.errors import StorageError
 
 STEPS: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "razzia_version"

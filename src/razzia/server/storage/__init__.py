@@ -1,0 +1,1 @@
+"""Where the tables are kept: journals, lists and chat, in SQLite or PostgreSQL. It knows nothing about the game."""
