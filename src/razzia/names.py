@@ -28,11 +28,11 @@ def names_of(players: int | Sequence[str]) -> tuple[str, ...]:
     return names
 
 
-def check_names(names: Iterable[object]) -> None:
+def check_names(names: Iterable[object], longest: int = LONGEST_NAME) -> None:
     """Refuse names that are blank, too long, or that would upset a screen."""
     for name in names:
-        if not isinstance(name, str) or not alike(name) or len(name) > LONGEST_NAME or any(map(_unfit, name)):
-            raise SetupError("name", name if isinstance(name, str) else repr(name), {"longest": LONGEST_NAME})
+        if not isinstance(name, str) or not alike(name) or len(name) > longest or any(map(_unfit, name)):
+            raise SetupError("name", name if isinstance(name, str) else repr(name), {"longest": longest})
 
 
 def alike(name: str) -> str:

@@ -332,6 +332,7 @@ def test_a_name_is_short_and_fit_for_a_screen(house, name):
     answer = ada.ask(table, "sit", name=name)
     assert answer.status_code == 400, answer.text
     assert "\n" not in answer.json()["message"]
+    assert re.search(r"\b(30|length >= 1)\b", answer.json()["message"]), "the limit that applies"
     assert ada.come(table).ask("sit", name=name)["type"] == "refused"
     if name:
         assert ada.come(table).ask("say", name=name, text="Hello")["type"] == "refused"

@@ -11,6 +11,7 @@ from razzia.names import check_names
 from razzia.server.messages import ChatLine, Say
 from razzia.server.room import Room, encode
 from razzia.server.storage.store import Store
+from razzia.table.commands import LONGEST_NAME
 
 KEPT: Final = 200
 """So many lines back someone who comes to a table can read."""
@@ -31,7 +32,7 @@ class Chat:
         seat = next(iter(room.table.seats_of(holder)), None)
         name = said.name or "" if seat is None else room.table.chairs[seat].name or ""
         if name:
-            check_names([name])
+            check_names([name], LONGEST_NAME)
         line = ChatLine(0, "spectators" if seat is None else "players", self._now(), name, seat, said.text)
         # Without a key nobody can be told from another who names a request the same.
         request = None if holder is None else f"{holder} {said.request}"

@@ -13,6 +13,7 @@ from razzia.errors import SetupError, TableError
 from razzia.names import alike, check_names
 from razzia.table import journal
 from razzia.table.commands import (
+    LONGEST_NAME,
     Act,
     Command,
     Dismiss,
@@ -110,7 +111,7 @@ def _sit(table: Table, command: Sit, holder: str) -> tuple[News, dict[str, Any]]
     if not chair.free and not kept:
         raise TableError("seat-taken", seat, {"seat": seat})
     name = " ".join(command.name.split())
-    check_names([name])
+    check_names([name], LONGEST_NAME)
     others = (other.name for letter, other in table.chairs.items() if letter != seat and other.name is not None)
     if alike(name) in map(alike, others):
         raise TableError("name-taken", name)
