@@ -1,4 +1,4 @@
-"""The names of players: what a screen can show."""
+"""The names of players, and other short texts of theirs: what a screen can show."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -33,6 +33,12 @@ def check_names(names: Iterable[object], longest: int = LONGEST_NAME) -> None:
     for name in names:
         if not isinstance(name, str) or not alike(name) or len(name) > longest or any(map(_unfit, name)):
             raise SetupError("name", name if isinstance(name, str) else repr(name), {"longest": longest})
+
+
+def check_line(text: str) -> None:
+    """Refuse what is not one line that a screen can show."""
+    if any(map(_unfit, text)):
+        raise SetupError("unfit-text", text)
 
 
 def alike(name: str) -> str:

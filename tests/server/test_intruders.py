@@ -312,9 +312,9 @@ def test_text_is_never_markup(game):
     table = game.ada.make(players=2)
     game.ada.do(table, "sit", seat="A", name=markup)
     told = game.bo.come(table)
-    game.ada.come(table).ask("say", text=f"{markup} & \u202eevil")
+    game.ada.come(table).ask("say", text=f"{markup} & more")
     line = told.until("chat")["lines"][0]
-    assert (line["text"], line["name"]) == (f"{markup} & \u202eevil", markup)
+    assert (line["text"], line["name"]) == (f"{markup} & more", markup)
     answer = game.bo.get(f"/tables/{table}")
     assert answer.json()["table"]["seats"][0]["name"] == markup
     assert answer.headers["Content-Type"] == "application/json"
@@ -351,6 +351,38 @@ def test_a_line_of_the_chat_is_short(game):
     assert here.ask("say", text="x" * 500)["type"] == "accepted"
     assert here.ask("say", text="x" * 501)["code"] == "unreadable-message"
     assert here.ask("say", text="")["code"] == "unreadable-message"
+
+
+UNFIT = ["nul \0", "escape \x1b[2J", "two\nlines", "c1 \x85", "\u202eevil", "\u2066evil", "two\u2028lines"]
+
+
+@pytest.mark.parametrize("text", UNFIT, ids=ascii)
+def test_what_a_screen_cannot_show_is_not_passed_on(game, text):
+    """And nothing with a NUL in it gets as far as the store, which PostgreSQL could not keep."""
+    here = game.ada.come(game.table)
+    with game.unchanged("unfit-text"):
+        answer = here.ask("say", text=text)
+        assert (answer["type"], answer["code"]) == ("refused", "unfit-text")
+        assert answer["message"].isprintable()
+    table = game.ada.make(players=2)
+    refused(game.ada.ask(table, "sit", name="Ada", contribution=text), "unfit-text", 400)
+    with game.unchanged("unreadable-message"):
+        assert here.ask("say", text="Hello", request=text)["code"] == "unreadable-message"
+    refused(game.ada.ask(table, "sit", name="Ada", request=text), "unreadable-request", 400)
+    game.ada.do(table, "sit", name="Ada")
+    assert not lines(game.ada.come(table)) + lines(game.ada.come(game.table))
+
+
+@pytest.mark.parametrize("ending", ["\n", "\0", " "], ids=ascii)
+def test_requests_keys_and_seats_end_where_they_end(game, ending):
+    """Two requests that differ are two requests, and a key is 64 digits and no more."""
+    here = game.ada.come(game.table)
+    if ending != " ":
+        assert here.ask("say", text="Hello", request=f"hello{ending}")["code"] == "unreadable-message"
+    assert here.ask("act", seat=f"A{ending}", version=1, move="pass")["code"] == "unreadable-message"
+    knocking = game.ada.knock(game.table)
+    knocking.send({"type": "hello", "protocol": 1, "key": f"{game.ada.key}{ending}"})
+    assert knocking.closed_with() == 4400
 
 
 # ── Limits ──────────────────────────────────────────────────────────────────────────────────────────────────────

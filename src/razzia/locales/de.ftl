@@ -197,6 +197,7 @@ error-not-in-row =
 error-card-used-up = „{ $text }“: alle Karten „{ $card }“ sind schon gezogen
 error-nothing-to-undo = es gibt noch nichts zurückzunehmen
 error-name = „{ $text }“ ist kein Name: ein Name hat 1 bis { $longest } Zeichen, ohne Zeilenumbrüche und Steuerzeichen
+error-unfit-text = „{ $text }“ kann nicht allen gezeigt werden: es muss eine Zeile sein, ohne Steuerzeichen und ohne Zeichen, die die Richtung der Schrift ändern
 
 ## What is refused: a record
 

@@ -192,6 +192,7 @@ error-not-in-row =
 error-card-used-up = "{ $text }": every card "{ $card }" has been drawn already
 error-nothing-to-undo = nothing has been done yet
 error-name = "{ $text }" is not a name: it takes 1 to { $longest } characters, without line breaks and control characters
+error-unfit-text = "{ $text }" cannot be shown to everyone: it takes one line, without control characters and without marks that turn the direction of text
 
 ## What is refused: a record
 

@@ -182,6 +182,7 @@ error-not-in-row =
 error-card-used-up = «{ $text }»: ya han salido todas las cartas «{ $card }»
 error-nothing-to-undo = todavía no hay nada que deshacer
 error-name = «{ $text }» no es un nombre: debe tener de 1 a { $longest } caracteres, sin saltos de línea ni caracteres de control
+error-unfit-text = «{ $text }» no se puede mostrar a todos: debe ser una sola línea, sin caracteres de control ni marcas que cambien la dirección del texto
 
 ## What is refused: a record
 

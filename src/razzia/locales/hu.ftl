@@ -197,6 +197,7 @@ error-not-in-row =
 error-card-used-up = „{ $text }”: már minden „{ $card }” elfogyott
 error-nothing-to-undo = még nincs mit visszavonni
 error-name = „{ $text }” nem név: legalább 1, legfeljebb { $longest } karakter lehet, sortörés és vezérlőkarakter nélkül
+error-unfit-text = „{ $text }” nem mutatható meg mindenkinek: egyetlen sor lehet, vezérlőkarakterek és az írásirányt megfordító jelek nélkül
 
 ## What is refused: a record
 

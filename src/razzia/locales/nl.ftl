@@ -197,6 +197,7 @@ error-not-in-row =
 error-card-used-up = “{ $text }”: alle kaarten “{ $card }” zijn al getrokken
 error-nothing-to-undo = er valt nog niets terug te nemen
 error-name = “{ $text }” is geen naam: een naam telt 1 tot { $longest } tekens, zonder regeleinden en stuurtekens
+error-unfit-text = “{ $text }” kan niet aan iedereen worden getoond: het moet één regel zijn, zonder stuurtekens en zonder tekens die de schrijfrichting veranderen
 
 ## What is refused: a record
 

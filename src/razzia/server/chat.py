@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import json
 from msgspec.structs import replace
 
-from razzia.names import check_names
+from razzia.names import check_line, check_names
 from razzia.server.messages import ChatLine, Say
 from razzia.server.room import Room, encode
 from razzia.server.storage.store import Store
@@ -33,6 +33,7 @@ class Chat:
         name = said.name or "" if seat is None else room.table.chairs[seat].name or ""
         if name:
             check_names([name], LONGEST_NAME)
+        check_line(said.text)
         line = ChatLine(0, "spectators" if seat is None else "players", self._now(), name, seat, said.text)
         # Without a key nobody can be told from another who names a request the same.
         request = None if holder is None else f"{holder} {said.request}"

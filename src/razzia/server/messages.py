@@ -17,7 +17,9 @@ LONGEST_LINE: Final = 500
 """So many characters may a line in the chat have."""
 
 ChatRoom: TypeAlias = Literal["players", "spectators"]
-Key: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="a player's key: 32 random bytes in hex")]
+Key: TypeAlias = Annotated[
+    str, Meta(max_length=64, pattern="^[0-9a-f]{64}$", description="a player's key: 32 random bytes in hex")
+]
 
 
 # ── From clients ────────────────────────────────────────────────────────────────────────────────────────────────────

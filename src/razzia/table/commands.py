@@ -10,7 +10,12 @@ LONGEST_NAME: Final = 30
 """A name at a table is shorter than one that a record may have: it stands on a phone beside four others."""
 LONGEST_MOVE: Final = 200
 
-Request: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="a name for the request, used once")]
+PRINTABLE: Final = r"^[ -~]*$(?!\n)"
+"""Letters, digits and signs of ASCII. The end is guarded, since Python's ``$`` overlooks a line break there."""
+
+Request: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=PRINTABLE, description="a name for the request, used once")
+]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Contribution: TypeAlias = Annotated[str, Meta(max_length=100, description="what this seat adds to the shuffling")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, description="the version of the table that was on the screen")]

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from razzia.errors import SetupError, TableError
-from razzia.names import alike, check_names
+from razzia.names import alike, check_line, check_names
 from razzia.table import journal
 from razzia.table.commands import (
     LONGEST_NAME,
@@ -112,6 +112,7 @@ def _sit(table: Table, command: Sit, holder: str) -> tuple[News, dict[str, Any]]
         raise TableError("seat-taken", seat, {"seat": seat})
     name = " ".join(command.name.split())
     check_names([name], LONGEST_NAME)
+    check_line(command.contribution)
     others = (other.name for letter, other in table.chairs.items() if letter != seat and other.name is not None)
     if alike(name) in map(alike, others):
         raise TableError("name-taken", name)

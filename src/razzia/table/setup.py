@@ -9,7 +9,9 @@ from razzia.editions import DEFAULT_EDITION, EDITIONS, Options, edition_named
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 """How well a bot plays."""
-Seat: TypeAlias = Annotated[str, Meta(pattern=f"^[{SEATS[0]}-{SEATS[-1]}]$", description="the letter of a seat")]
+Seat: TypeAlias = Annotated[
+    str, Meta(max_length=1, pattern=f"^[{SEATS[0]}-{SEATS[-1]}]$", description="the letter of a seat")
+]
 
 DAY: Final = 24 * 60 * 60
 
