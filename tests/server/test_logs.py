@@ -9,6 +9,7 @@ import structlog
 
 from razzia.server import logs
 from razzia.server.settings import Settings
+from razzia.server.storage.database import read_url, shown
 
 KEY = "0123456789abcdef" * 4
 
@@ -55,6 +56,30 @@ def test_no_secret_is_written(written, log_format):
     assert text.count("[masked]") >= 12
     assert "ValueError: cannot use [masked]" in text
     assert "Traceback" in text
+
+
+URLS = [
+    "postgresql://ada:s3/cret@host/razzia",
+    "postgresql://ada:s3'cret@host/razzia",
+    'postgresql://ada:s3"cret@host/razzia',
+    "postgresql://host/razzia?user=ada&password=s3'cret",
+    "postgresql://host/razzia?sslpassword=s3/cret&user=ada",
+]
+
+
+@pytest.mark.parametrize("log_format", ["json", "text"])
+@pytest.mark.parametrize("url", URLS)
+def test_whatever_is_in_a_password_it_is_not_written(written, log_format, url):
+    stream = written(log_format)
+    structlog.get_logger().info("connecting", url=url, host="host")
+    logging.getLogger("library").warning("cannot reach %s", url)
+    text = stream.getvalue()
+    assert not {word for word in ("s3", "cret") if word in text}
+    assert text.count("[masked]") == 2
+    if log_format == "json":
+        entry, _ = map(json.loads, text.splitlines())
+        assert entry["host"] == "host", "what comes after it is still there"
+    assert "s3" not in shown(read_url(url))
 
 
 def test_what_is_no_secret_stays(written):

@@ -58,6 +58,17 @@ def test_it_starts_answers_and_ends(tmp_path):
         assert paths == ["/", "/"]
 
 
+def test_the_log_names_the_database_without_its_password(postgres_url):
+    database = f"{postgres_url}&password=s3'cret&application_name=s3cret"
+    with started("serve", "--port", "0", "--database", database) as (process, _):
+        ended(process)
+        log = process.stderr.read()
+        ready = json.loads(log.splitlines()[0])
+    assert ready["event"] == "ready"
+    assert ready["database"].startswith("postgresql://")
+    assert "s3" not in log
+
+
 def test_the_start_does_not_import_the_compiler():
     code = "import sys, razzia.cli.serve, razzia.server.serve; print({'numba', 'llvmlite'} & sys.modules.keys())"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)

@@ -28,7 +28,9 @@ SECRET_NAMES: Final = re.compile(r"authorization|cookie|password|secret|token|(^
 SECRETS: Final = (
     (re.compile(r"(?<![0-9a-zA-Z])[0-9a-fA-F]{32,}(?![0-9a-zA-Z])"), MASK),  # keys and the secrets of dealers
     (re.compile(r"(?i)\b(bearer|basic)\s+[\w.~+/=-]+"), rf"\1 {MASK}"),
-    (re.compile(r"(://[^\s:/@\"']*):[^\s/\"']+@"), rf"\1:{MASK}@"),  # postgresql://user:password@host
+    # postgresql://user:password@host, whatever is in the password; and postgresql://host/name?password=…
+    (re.compile(r"(://[^\s:/@]*):\S+@"), rf"\1:{MASK}@"),
+    (re.compile(r"(?i)(pass(?:word|wd|phrase)?=)(?:\\.|[^\s&\"\\])+"), rf"\1{MASK}"),
 )
 """What looks like a secret, wherever it stands, and what is written instead."""
 QUIET: Final = ("/healthz", "/metrics")

@@ -26,6 +26,7 @@ from razzia.server import logs
 from razzia.server.doorplate import doorplate
 from razzia.server.house import house
 from razzia.server.settings import DEFAULT_PORT, EVERYWHERE, Settings
+from razzia.server.storage.database import read_url, shown
 from razzia.words import Words
 
 log = structlog.get_logger("razzia.server")
@@ -59,7 +60,7 @@ def serve(
             def open_the_door() -> None:
                 if plate:
                     plate.write(settings.port, settings.public_url)
-                log.info("ready", url=settings.public_url, database=settings.database_url)
+                log.info("ready", url=settings.public_url, database=shown(read_url(settings.database_url)))
                 ready(settings)
                 # Reading the words takes a tenth of a second and more: better now than when games are under way.
                 Words("en").has("error-internal")
