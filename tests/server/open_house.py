@@ -28,6 +28,7 @@ GENEROUS = Limits(
     messages_per_second=10**6,
     message_burst=10**6,
     requests_per_minute=10**6,
+    lines_per_minute=10**6,
     tables_per_hour=10**6,
     connections_per_client=10**6,
 )

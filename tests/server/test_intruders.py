@@ -425,6 +425,19 @@ def test_nobody_may_have_it_all(tmp_path):
         assert len(house.journal(table)) == 2
 
 
+def test_nobody_fills_the_database_with_chat(tmp_path):
+    with open_house(tmp_path / "razzia.db", limits=Limits(lines_per_minute=5)) as house:
+        ada = house.person("Ada")
+        table, other = ada.make(players=2), ada.make(players=2)
+        here = [ada.come(table), ada.come(table), ada.come(other)]
+        answers = [here[number % 3].ask("say", text="!") for number in range(7)]
+        assert [answer["type"] for answer in answers] == ["accepted"] * 5 + ["refused"] * 2
+        assert (answers[-1]["code"], answers[-1]["facts"]["what"]) == ("too-many", "lines")
+        assert 0 < answers[-1]["facts"]["seconds"] <= 12
+        assert here[0].ask("sit", name="Ada")["type"] == "accepted", "who may say no more may still play"
+        assert len(house.call(house.hall.store.chat, table)) + len(house.call(house.hall.store.chat, other)) == 5
+
+
 # ── Secrets ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

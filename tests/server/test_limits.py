@@ -83,12 +83,25 @@ def test_requests_tables_and_messages_are_counted(clock):
         allowance.new_table("a")
     with pytest.raises(RequestError, match="too many new tables; try again in 1,800 s"):
         allowance.new_table("a")
-    messages = allowance.messages()
+    messages = allowance.messages("a")
     messages.message()
     with pytest.raises(RequestError, match="too many messages"):
         messages.message()
     clock.now += 0.5
     messages.message()
+
+
+def test_lines_of_chat_are_counted_over_all_connections_of_a_client(clock):
+    allowance = Allowance(Settings(limits=Limits(lines_per_minute=6)), clock)
+    connections = [allowance.messages("a") for _ in range(3)]
+    for connection in connections * 2:
+        connection.line()
+    for connection in connections:
+        with pytest.raises(RequestError, match="too many lines of chat; try again in 10 s"):
+            connection.line()
+    allowance.messages("b").line()
+    clock.now += 10
+    connections[0].line()
 
 
 def test_connections_are_counted_while_they_are_open(clock):

@@ -12,6 +12,7 @@ PATIENCE = 60.0
 """So many seconds a server may take to start, on a machine that has much else to do."""
 NO_LIMITS = {
     "RAZZIA_REQUESTS_PER_MINUTE": "1000000",
+    "RAZZIA_LINES_PER_MINUTE": "1000000",
     "RAZZIA_TABLES_PER_HOUR": "1000000",
     "RAZZIA_CONNECTIONS_PER_CLIENT": "10000",
     "RAZZIA_MESSAGES_PER_SECOND": "100000",

@@ -331,6 +331,7 @@ error-request-too-long = mehr als { $longest } Bytes sind zu lang für eine Anfr
 error-too-many = zu viele { $what ->
     [tables] neue Tische
     [connections] Verbindungen
+    [lines] Zeilen im Chat
     [messages] Nachrichten
    *[requests] Anfragen
 }; versuche es in { $seconds } s wieder

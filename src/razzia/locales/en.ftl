@@ -326,6 +326,7 @@ error-request-too-long = more than { $longest } bytes are too long for a request
 error-too-many = too many { $what ->
     [tables] new tables
     [connections] connections
+    [lines] lines of chat
     [messages] messages
    *[requests] requests
 }; try again in { $seconds } s

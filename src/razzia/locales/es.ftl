@@ -316,6 +316,7 @@ error-request-too-long = más de { $longest } bytes es demasiado para una petici
 error-too-many = demasiadas { $what ->
     [tables] mesas nuevas
     [connections] conexiones
+    [lines] líneas de chat
     [messages] comunicaciones
    *[requests] peticiones
 }; inténtalo de nuevo en { $seconds } s

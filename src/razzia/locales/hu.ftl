@@ -331,6 +331,7 @@ error-request-too-long = { $longest } bájtnál több túl hosszú egy kérésne
 error-too-many = túl sok { $what ->
     [tables] új asztal
     [connections] kapcsolat
+    [lines] sor a csevegésben
     [messages] üzenet
    *[requests] kérés
 }; próbáld újra { $seconds } s múlva

@@ -331,6 +331,7 @@ error-request-too-long = meer dan { $longest } bytes is te lang voor een verzoek
 error-too-many = te veel { $what ->
     [tables] nieuwe tafels
     [connections] verbindingen
+    [lines] regels in de chat
     [messages] berichten
    *[requests] verzoeken
 }; probeer het over { $seconds } s opnieuw

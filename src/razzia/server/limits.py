@@ -87,6 +87,7 @@ class Allowance:
         self._trusted = settings.trusted_proxies
         self._requests = Buckets(limits.requests_per_minute / 60, limits.requests_per_minute, clock)
         self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, clock)
+        self._lines = Buckets(limits.lines_per_minute / 60, limits.lines_per_minute, clock)
         self._connections: Counter[str] = Counter()
 
     def client(self, scope: Scope) -> str:
@@ -101,6 +102,10 @@ class Allowance:
         """Count a table that is about to be created."""
         _check(self._tables.take(client), "tables")
 
+    def line(self, client: str) -> None:
+        """Count a line of chat."""
+        _check(self._lines.take(client), "lines")
+
     @contextmanager
     def connection(self, client: str) -> Iterator[None]:
         """Hold a connection."""
@@ -114,16 +119,19 @@ class Allowance:
             if not self._connections[client]:
                 del self._connections[client]
 
-    def messages(self) -> "Messages":
-        """The allowance of one connection."""
-        return Messages(Bucket(self._limits.messages_per_second, self._limits.message_burst, self._clock))
+    def messages(self, client: str) -> "Messages":
+        """The allowance of one connection of a client."""
+        bucket = Bucket(self._limits.messages_per_second, self._limits.message_burst, self._clock)
+        return Messages(bucket, lambda: self.line(client))
 
 
 class Messages:
     """What may still be sent on one connection."""
 
-    def __init__(self, bucket: Bucket) -> None:
+    def __init__(self, bucket: Bucket, line: Callable[[], None]) -> None:
         self._bucket = bucket
+        self.line = line
+        """Count a line of chat, which the client says on any of its connections."""
 
     def message(self) -> None:
         """Count a message."""

@@ -72,7 +72,8 @@ class _Connection:
         self._hall = hall
         self._thinkers = thinkers
         self._metrics = metrics
-        self._allowance = socket.app.state.allowance.messages()
+        allowance = socket.app.state.allowance
+        self._allowance = allowance.messages(allowance.client(socket.scope))
 
     async def run(self, table_id: str) -> None:
         """Welcome the client, then hear and tell until one of both is over."""
@@ -148,6 +149,7 @@ class _Connection:
         if isinstance(message, Hello):
             raise RequestError("hello-once")
         if isinstance(message, Say):
+            self._allowance.line()
             return encode(Accepted(message.request, await self._hall.chat.say(room, guest.holder, message)))
         if guest.holder is None:
             raise RequestError("no-key")

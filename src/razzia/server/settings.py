@@ -35,6 +35,8 @@ class Limits:
     """What a connection may send at once."""
     requests_per_minute: int = 600
     """What a client may request, new connections included."""
+    lines_per_minute: int = 60
+    """What a client may say in the chat, at all tables together: every line is kept."""
     tables_per_hour: int = 60
     """How many tables a client may create."""
     connections_per_client: int = 100
