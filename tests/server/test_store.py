@@ -244,6 +244,17 @@ async def test_finished_games_the_last_first_and_none_that_is_private(store):
     assert await all_pages(store.finished) == ["over5", "over4", "over3", "over1"]
 
 
+async def test_a_game_that_is_over_stays_where_it_was_in_the_lists(database_url):
+    """Whatever happens at its table afterwards, as a rematch does, also after a restart."""
+    async with opened(database_url) as store:
+        for number in (1, 2, 3):
+            await write(store, f"over{number}", changed_at=number, status="finished", holders=("ada",))
+        assert await store.append("over1", 2, b"{}", listing(8, status="finished", holders=("ada",)))
+    async with opened(database_url) as store:
+        assert await store.append("over2", 2, b"{}", listing(9, status="finished", holders=("ada",)))
+        assert ids(await store.finished(9)) == ids(await store.of_holder("ada", 9)) == ["over3", "over2", "over1"]
+
+
 async def test_the_tables_of_a_holder_private_ones_included(store):
     for number in range(4):
         await write(store, f"over{number}", changed_at=number, status="finished", open=False, holders=("ada", "bo"))

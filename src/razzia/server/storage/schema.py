@@ -24,7 +24,8 @@ tables: Final = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("due_at", sa.BigInteger),
 )
-"""One row a table: what lists of tables show, and when the server itself must act on it."""
+"""One row a table: what lists of tables show, and when the server itself must act on it. When its game is over,
+``changed_at`` is when it ended."""
 
 entries: Final = sa.Table(
     "entries",

@@ -7,7 +7,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.type_api import TypeEngine
 
 from razzia.server.storage.notices import CHANNEL
-from razzia.server.storage.schema import chat, entries, holders, tables
+from razzia.server.storage.schema import NEVER, chat, entries, holders, tables
 
 _TYPES: dict[str, TypeEngine[Any]] = {
     "version": sa.BigInteger(),
@@ -39,10 +39,16 @@ class Statements:
                 new.c.id, new.c.status, new.c.open, new.c.version, new.c.at, new.c.at, new.c.summary, new.c.due
             ).where(new.c.version > 0),
         )
-        changing = ("status", "open", "version", "changed_at", "summary", "due_at")
+        changing = ("status", "open", "version", "summary", "due_at")
         self.list_tables = listed.on_conflict_do_update(
             index_elements=["id"],
-            set_={name: listed.excluded[name] for name in changing},
+            set_={
+                **{name: listed.excluded[name] for name in changing},
+                # When a game ended stays, whatever comes after it: a rematch is no reason to list it anew.
+                "changed_at": sa.case(
+                    (tables.c.status == "finished", tables.c.changed_at), else_=listed.excluded.changed_at
+                ),
+            },
             # Two nodes can create the same table at once, and no lock is there to keep them apart.
             where=tables.c.version == listed.excluded.version - 1,
         )
@@ -60,9 +66,11 @@ class Statements:
         )
         """For PostgreSQL. SQLite has one writer, who has locked everything."""
         self.unseat = sa.delete(holders).where(holders.c.table_id.in_(sa.select(some.c.id)))
-        seated = self._rows("holder", "id", "at")
+        seated = self._rows("holder", "id")
+        finished_at = sa.case((tables.c.status == "finished", tables.c.changed_at), else_=NEVER)
         self.seat = sa.insert(holders).from_select(
-            ["holder", "table_id", "finished_at"], sa.select(seated.c.holder, seated.c.id, seated.c.at)
+            ["holder", "table_id", "finished_at"],
+            sa.select(seated.c.holder, seated.c.id, finished_at).join_from(seated, tables, tables.c.id == seated.c.id),
         )
 
         said = self._rows("id", "room", "line", "request")

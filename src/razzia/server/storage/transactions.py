@@ -13,7 +13,6 @@ import sqlalchemy as sa
 
 from razzia.server.storage.errors import StorageFailed
 from razzia.server.storage.notices import payloads
-from razzia.server.storage.schema import NEVER
 from razzia.server.storage.statements import Statements
 from razzia.server.storage.writes import Append, Claim, Line, Listing, Whisper, Write
 
@@ -99,11 +98,7 @@ class Transactions:
             return
         connection.execute(self._sql.unseat, {"rows": _json([{"id": append.table_id} for append in changed])})
         seated = [
-            {
-                "id": append.table_id,
-                "holder": holder,
-                "at": append.listing.changed_at if append.listing.status == "finished" else NEVER,
-            }
+            {"id": append.table_id, "holder": holder}
             for append in changed
             for holder in dict.fromkeys(append.listing.holders)
         ]
