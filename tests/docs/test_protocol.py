@@ -8,7 +8,7 @@ from msgspec import json
 from razzia.core.cards import SEATS
 from razzia.errors import IllegalMove, SetupError, TableError, UnreadableMove, WrongTurn
 from razzia.server.house import house
-from razzia.server.messages import LONGEST_LINE, PROTOCOL, FromClient, NewTable, Page, ToClient
+from razzia.server.messages import LONGEST_LINE, PROTOCOL, FromClient, Links, NewTable, Page, ToClient
 from razzia.server.refusals import STATUS, Refusal, RequestError, status_of
 from razzia.server.room import RECENT
 from razzia.server.settings import Limits, Settings
@@ -20,7 +20,14 @@ from tests.docs.test_docs import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"(?:<!-- (\w+) -->\n)?```json\n(.*?)```", PAGE, re.S)
-KINDS = {"Setup": Setup, "NewTable": NewTable, "Page": Page, "Refusal": Refusal, "": FromClient | ToClient}
+KINDS = {
+    "Setup": Setup,
+    "NewTable": NewTable,
+    "Links": Links,
+    "Page": Page,
+    "Refusal": Refusal,
+    "": FromClient | ToClient,
+}
 
 SOURCES = ("table/*.py", "server/*.py", "game.py", "legality.py", "notation.py", "names.py", "editions.py")
 RAISED = re.compile(r'(\w+)\(\s*"([a-z-]+)"(?: if [^"]+? else "([a-z-]+)")?')
@@ -98,7 +105,8 @@ def test_the_numbers():
     assert PAGE.startswith(f"# The protocol, version {PROTOCOL}\n")
     assert f"the last {REMEMBERED} requests" in PAGE
     assert f"the last {RECENT} happenings" in PAGE
-    assert f"lines of chat\n{LONGEST_LINE}." in PAGE
+    assert f"lines of chat\n{LONGEST_LINE};" in PAGE
+    assert f"{limits.lines_per_minute} lines a minute" in PAGE
     assert f"has {OVERTIME // 1000} s for each" in PAGE
     assert f"names have {LONGEST_NAME} characters" in PAGE
     assert f"{limits.message_bytes // 1024} kB" in PAGE

@@ -135,14 +135,20 @@ def test_a_whole_game_with_bots_its_record_and_its_proof(house):
     ada, eve = house.person("Ada"), house.person()
     table = ada.make(players=4, bots={"B": "easy", "C": "normal", "D": "easy"})
     ada.do(table, "sit", name="Ada", contribution="my own luck")
-    promised = ada.get(f"/tables/{table}").json()["table"]["commitment"]
+    found = ada.get(f"/tables/{table}").json()
+    promised = found["table"]["commitment"]
+    assert found["links"] == {"table": f"{house.url}/tables/{table}", "record": None, "replay": None}
     ada.do(table, "start")
     watching = eve.come(table)
     assert ada.get(f"/tables/{table}/record").json()["code"] == "not-over"
     version = play_on({"A": ada.come(table)})
     watching.settle(version)
     assert watching.game["winners"]
-    record = read(eve.get(f"/tables/{table}/record").text)
+    links = eve.get(f"/tables/{table}").json()["links"]
+    assert links["replay"] == f"{house.url}/replay/{table}"
+    answer = eve.get(links["record"])
+    assert answer.links["alternate"]["url"] == links["replay"]
+    record = read(answer.text)
     assert verify(record.game, record.data["fairness"], promised) > 20
     assert record.data["fairness"]["contributions"] == ["my own luck", "", "", ""]
     assert record.data["bots"] == {"B": "easy", "C": "normal", "D": "easy"}

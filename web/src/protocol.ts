@@ -464,6 +464,7 @@ export interface Snapshot {
   now: number;
   table: TableShown;
   you: You;
+  links: Links;
 }
 
 /** Some tables of a list, the latest first. */
@@ -530,6 +531,16 @@ export interface HintOption {
   move: string;
   win_chance: number | null;
   points: number | null;
+}
+
+/** Where a table is found, to send to others. */
+export interface Links {
+  /** The page of the table. */
+  table: string;
+  /** The record of the game, with its proof; null while it is not over. */
+  record: string | null;
+  /** The page that plays the game again; null while it is not over. */
+  replay: string | null;
 }
 
 /** The table in a list of tables. */

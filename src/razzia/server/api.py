@@ -12,7 +12,7 @@ from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from msgspec import DecodeError, Meta, Raw, ValidationError, convert, json
 
 from razzia.server.keys import holder_of
-from razzia.server.messages import Accepted, History, Key, NewTable, Page, Snapshot
+from razzia.server.messages import Accepted, History, Key, Links, NewTable, Page, Snapshot
 from razzia.server.openapi import API, MAY_HAVE_KEY, NEEDS_KEY, answers
 from razzia.server.refusals import BODY, UNREADABLE, RequestError
 from razzia.server.room import encode
@@ -133,7 +133,7 @@ async def make_table(
     setup = _read(await request.body(), _read_setup)
     state.allowance.new_table(state.allowance.client(request.scope))
     table = await state.hall.make(setup, holder)
-    link = f"{state.settings.public_url}/tables/{table.id}"
+    link = _links(state, table.id).table
     return _json(encode(NewTable(table.id, link, table.commitment)), 201)
 
 
@@ -142,7 +142,7 @@ async def snapshot(state: State, table_id: TableId, authorization: Authorization
     """A table as it stands now."""
     holder = _holder(authorization)
     room = await state.hall.room(table_id)
-    return _json(room.snapshot(holder, state.hall.now()))
+    return _json(room.snapshot(holder, state.hall.now(), _links(state, table_id, over=room.table.status == "finished")))
 
 
 @post(
@@ -174,7 +174,19 @@ async def record(state: State, table_id: TableId) -> Response[bytes]:
     return Response(
         body,
         media_type=MediaType.JSON,
-        headers={"Content-Disposition": f'attachment; filename="razzia-{table_id}.json"'},
+        headers={
+            "Content-Disposition": f'attachment; filename="razzia-{table_id}.json"',
+            "Link": f'<{_links(state, table_id, over=True).replay}>; rel="alternate"; type="text/html"',
+        },
+    )
+
+
+def _links(state: State, table_id: str, *, over: bool = False) -> Links:
+    url = state.settings.public_url
+    return Links(
+        table=f"{url}/tables/{table_id}",
+        record=f"{url}{API}/tables/{table_id}/record" if over else None,
+        replay=f"{url}/replay/{table_id}" if over else None,
     )
 
 

@@ -165,12 +165,24 @@ class NewTable(Struct, frozen=True):
     commitment: str
 
 
+class Links(Struct, frozen=True):
+    """Where a table is found, to send to others."""
+
+    table: str
+    """The page of the table."""
+    record: str | None
+    """The record of the game, with its proof; None while it is not over."""
+    replay: str | None
+    """The page that plays the game again; None while it is not over."""
+
+
 class Snapshot(Struct, frozen=True):
     """A table as it stands now."""
 
     now: int
     table: TableShown
     you: You
+    links: Links
 
 
 class Page(Struct, frozen=True):

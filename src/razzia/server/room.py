@@ -8,7 +8,7 @@ from msgspec import Raw, json
 
 from razzia.events import Event
 from razzia.server.guest import Guest
-from razzia.server.messages import PROTOCOL, Chat, ChatLine, Hello, Presence, Snapshot, Update, Welcome
+from razzia.server.messages import PROTOCOL, Chat, ChatLine, Hello, Links, Presence, Snapshot, Update, Welcome
 from razzia.table.journal import Entry, SatDown, StoodUp
 from razzia.table.showing import Happening, You, YourSeat, show, your_seat
 from razzia.table.table import Table
@@ -57,10 +57,10 @@ class Room:
                 self._own[seat] = your_seat(self.table, seat)
         return You(tuple(self._own[seat] for seat in seats), holder is not None and holder == self.table.host)
 
-    def snapshot(self, holder: str | None, now: int) -> bytes:
+    def snapshot(self, holder: str | None, now: int, links: Links) -> bytes:
         """The table as the holder of a key sees it now."""
         table: Any = self._show()
-        return encode(Snapshot(now, table, self._you(holder)))
+        return encode(Snapshot(now, table, self._you(holder), links))
 
     def welcome(self, hello: Hello, holder: str | None, now: int) -> bytes:
         """The first message to someone who has come, or has come back."""
