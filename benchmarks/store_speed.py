@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from razzia.server import writer
+from razzia.server.storage import writer
 from razzia.server.storage.store import Listing, Store
 
 TURNS = 3
@@ -35,7 +35,6 @@ QUERIES: dict[str, Callable[[Store], Awaitable[object]]] = {
     "finished games": lambda store: store.finished(20),
     "the tables of a player": lambda store: store.of_holder("a", 20),
     "a table of 100 entries": lambda store: store.entries("new7"),
-    "when is a table due": lambda store: store.next_due(0),
     "which tables are due": lambda store: store.claim(0, 1, 10),
 }
 

@@ -19,12 +19,13 @@ from msgspec import inspect as kinds
 from razzia.events import Cause, Event
 from razzia.game import Decision
 from razzia.notation import Pile
-from razzia.server.messages import ChatRoom, FromClient, History, NewTable, Page, Snapshot, ToClient
+from razzia.server.messages import FromClient, History, NewTable, Page, Snapshot, ToClient
 from razzia.server.refusals import Refusal
+from razzia.server.storage.writes import ChatRoom
+from razzia.status import Status
 from razzia.table.commands import Command
 from razzia.table.journal import By, News
 from razzia.table.setup import Clock, Level
-from razzia.table.table import Status
 
 HEADER = """\
 // Written by tools/typescript.py from the types of the Python code. Change them there, not here.

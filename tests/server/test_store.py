@@ -67,8 +67,9 @@ async def test_a_version_that_is_not_the_next_changes_nothing(store, version):
     new = listing(9, status="playing", open=False, summary=b'"new"', due_at=7, holders=("bo",))
     assert not await store.append("t", version, b"x", new)
     assert await store.entries("t") == [b"1", b"2"]
-    assert (await store.lobby(10)).tables == (Listed("t", 2, "waiting", True, 1, 1, b'"old"'),)
-    assert await store.next_due(0) == 5
+    assert (await store.lobby(10)).tables == (Listed("t", b'"old"'),)
+    assert await store.claim(4, 0, 9) == []
+    assert await store.claim(5, 0, 9) == ["t"]
     assert ids(await store.of_holder("ada", 10)) == ["t"]
     assert ids(await store.of_holder("bo", 10)) == []
 
@@ -229,12 +230,12 @@ async def test_the_lobby(store):
 
 async def test_a_table_goes_from_list_to_list(store):
     await write(store, "t", summary=b'"new"', changed_at=10, holders=("ada",))
-    assert (await store.lobby(1)).tables == (Listed("t", 1, "waiting", True, 10, 10, b'"new"'),)
+    assert (await store.lobby(1)).tables == (Listed("t", b'"new"'),)
     await store.append("t", 2, b"{}", listing(20, status="playing", summary=b'"on"', holders=("ada",)))
-    assert (await store.lobby(1)).tables == (Listed("t", 2, "playing", True, 10, 20, b'"on"'),)
+    assert (await store.lobby(1)).tables == (Listed("t", b'"on"'),)
     await store.append("t", 3, b"{}", listing(30, status="finished", summary=b'"over"', holders=("ada",)))
     assert (await store.lobby(1)).tables == ()
-    over = (Listed("t", 3, "finished", True, 10, 30, b'"over"'),)
+    over = (Listed("t", b'"over"'),)
     assert (await store.finished(1)).tables == (await store.of_holder("ada", 1)).tables == over
 
 
@@ -289,7 +290,7 @@ async def test_ten_thousand_finished_games_are_not_looked_at(sqlite_url):
             await store.of_holder("ada", 5, before=before)
         await store.entries("t", 1)
         await store.chat("t", 1)
-        await store.next_due(1)
+        await store.ping()
         await store.claim(1, 1, 1)
         await store.say("t", "players", b"1")
         await store.append("t", 2, b"2", listing(holders=("bo",)))
@@ -306,7 +307,7 @@ async def test_ten_thousand_finished_games_are_not_looked_at(sqlite_url):
 # ── Chat ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_chat_by_table_and_room(store):
+async def test_chat_by_table(store):
     await write(store, "t")
     await write(store, "u")
     assert [await store.say("t", room, b'"%d"' % n) for n, room in enumerate(["players", "spectators"] * 2)] == [
@@ -316,15 +317,13 @@ async def test_chat_by_table_and_room(store):
         4,
     ]
     assert await store.say("u", "players", b'"elsewhere"') == 1
-    assert [(said.number, said.room, said.line) for said in await store.chat("t")] == [
-        (1, "players", b'"0"'),
-        (2, "spectators", b'"1"'),
-        (3, "players", b'"2"'),
-        (4, "spectators", b'"3"'),
+    assert [(said.number, said.line) for said in await store.chat("t")] == [
+        (1, b'"0"'),
+        (2, b'"1"'),
+        (3, b'"2"'),
+        (4, b'"3"'),
     ]
-    assert [said.number for said in await store.chat("t", rooms=["spectators"])] == [2, 4]
     assert [said.number for said in await store.chat("t", after=2)] == [3, 4]
-    assert await store.chat("t", rooms=[]) == []
 
 
 async def test_of_a_long_chat_the_last_lines_are_given(store):
@@ -339,18 +338,14 @@ async def test_of_a_long_chat_the_last_lines_are_given(store):
 
 
 async def test_claims(store):
-    assert await store.next_due(0) is None
     assert await store.claim(100, 10, 5) == []
     for number in range(4):
         await write(store, f"t{number}", due_at=100 + number)
     await write(store, "never")
-    assert await store.next_due(50) == 100
-    assert await store.next_due(500) == 500
     assert await store.claim(99, 10, 5) == []
     assert sorted(await store.claim(103, 50, 2)) == ["t0", "t1"], "the most urgent"
     assert sorted(await store.claim(103, 50, 5)) == ["t2", "t3"]
     assert await store.claim(103, 50, 5) == []
-    assert await store.next_due(103) == 153
     assert await store.append("t1", 2, b"{}", listing(due_at=120)), "who acts sets a new time"
     assert await store.append("t2", 2, b"{}", listing())
     assert await store.claim(120, 50, 5) == ["t1"]

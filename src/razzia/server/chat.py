@@ -10,11 +10,8 @@ from msgspec.structs import replace
 from razzia.names import check_line, check_names
 from razzia.server.messages import ChatLine, Say
 from razzia.server.room import Room, encode
-from razzia.server.storage.store import Store
+from razzia.server.storage.store import LONGEST_CHAT, Store
 from razzia.table.commands import LONGEST_NAME
-
-KEPT: Final = 200
-"""So many lines back someone who comes to a table can read."""
 
 _decode: Final = json.Decoder(ChatLine).decode
 
@@ -53,7 +50,7 @@ class Chat:
             found = await self._store.chat(room.table.id, known[-1].number if known else 0)
             fresh = [replace(_decode(said.line), number=said.number) for said in found]
             first = room.lines is None
-            room.lines = [*known, *fresh][-KEPT:]
+            room.lines = [*known, *fresh][-LONGEST_CHAT:]
         if not first:
             for line in fresh:
                 room.say(line)

@@ -47,7 +47,7 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER) -> 
             await store.close()
 
     async def ask_database() -> None:
-        await app.state.hall.store.next_due(0)
+        await app.state.hall.store.ping()
 
     app = build(
         settings,

@@ -16,6 +16,7 @@ from razzia.server.hall import Hall
 from razzia.server.keys import holder_of
 from razzia.server.messages import PROTOCOL, Accepted, AskHint, FromClient, Hello, Refused, Say
 from razzia.server.metrics import Metrics
+from razzia.server.openapi import API
 from razzia.server.refusals import UNREADABLE, WEBSOCKET_BASE, RequestError, refusal_of, status_of
 from razzia.server.room import Room, encode
 from razzia.server.thinkers import Thinkers
@@ -37,7 +38,7 @@ class _Named(Struct):
 _decode_name: Final = json.Decoder(_Named).decode
 
 
-@websocket("/api/v1/tables/{table_id:str}/live")
+@websocket(f"{API}/tables/{{table_id:str}}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Be at a table: play, or watch."""
     state = socket.app.state

@@ -37,6 +37,7 @@ QUIET: Final = ("/healthz", "/metrics")
 """What machines ask all day long is not worth an entry."""
 REQUEST_ID: Final = "X-Request-ID"
 STARTS: Final = ("http.response.start", "websocket.http.response.start")
+"""What an answer to a browser begins with."""
 
 Entry = MutableMapping[str, Any]
 

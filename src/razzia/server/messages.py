@@ -3,10 +3,11 @@
 The types of the web client are made from these (``make types``).
 """
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
+from razzia.server.storage.writes import ChatRoom
 from razzia.table.commands import Command, Name, Request, Version
 from razzia.table.setup import Seat
 from razzia.table.showing import Happening, Summary, TableShown, You
@@ -16,7 +17,6 @@ PROTOCOL: Final = 1
 LONGEST_LINE: Final = 500
 """So many characters may a line in the chat have."""
 
-ChatRoom: TypeAlias = Literal["players", "spectators"]
 Key: TypeAlias = Annotated[
     str, Meta(max_length=64, pattern="^[0-9a-f]{64}$", description="a player's key: 32 random bytes in hex")
 ]

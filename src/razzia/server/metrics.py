@@ -4,13 +4,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from razzia.status import Status
+
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
-STATUSES: Final = ("waiting", "playing", "finished")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET")
 OTHER: Final = "other"
 SHORT_TIMES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -44,7 +45,7 @@ class Metrics:
 
     def count_tables(self, count: Callable[[str], int]) -> None:
         """Where to ask, whenever someone looks, how many tables of a status are in memory."""
-        for status in STATUSES:
+        for status in get_args(Status):
             self._tables.labels(status).set_function(partial(count, status))
 
     def accepted(self, command: str) -> None:

@@ -16,6 +16,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from razzia.server.logs import STARTS
 from razzia.server.refusals import RequestError, refuse
 from razzia.server.settings import Settings
 
@@ -23,7 +24,6 @@ log = structlog.get_logger("razzia.server")
 
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 """The methods that change nothing."""
-STARTS: Final = ("http.response.start", "websocket.http.response.start")
 A_YEAR: Final = 31_536_000
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?")
 """A host, with or without a port."""

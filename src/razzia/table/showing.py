@@ -6,9 +6,10 @@ Everyone is shown the same table. Beside it, the holder of a key is shown what b
 from msgspec import Struct
 
 from razzia.events import Event
+from razzia.status import Status
 from razzia.table.journal import News
 from razzia.table.setup import Level, Setup
-from razzia.table.table import Status, Table
+from razzia.table.table import Table
 from razzia.view import Own, View, own, view
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import count
 from sys import intern
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from razzia.dealer import Dealer, commitment
 from razzia.errors import TableError
@@ -17,13 +17,12 @@ from razzia.events import Event, RoundScored
 from razzia.game import Game
 from razzia.names import alike
 from razzia.record import Record
+from razzia.status import Status
 from razzia.table import journal
 from razzia.table.clocks import Clocks
 from razzia.table.journal import Entry
 from razzia.table.setup import Level, Setup
 from razzia.view import seen_live
-
-Status: TypeAlias = Literal["waiting", "playing", "finished"]
 
 BOT_NAMES: Final = {"A": "Aldo", "B": "Bianca", "C": "Ciro", "D": "Donata", "E": "Enzo"}
 SUBSTITUTE: Final[Level] = "normal"

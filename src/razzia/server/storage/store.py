@@ -5,10 +5,10 @@ It knows nothing about the game. An entry, a summary and a line of chat are JSON
 """
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -19,13 +19,12 @@ from razzia.server.storage.database import READERS, Database, reason
 from razzia.server.storage.errors import StorageFailed
 from razzia.server.storage.notices import LONGEST, Hear, Listener
 from razzia.server.storage.writer import Writer
-from razzia.server.storage.writes import Append, Claim, Line, Listing, Room, Status, Whisper
+from razzia.server.storage.writes import Append, ChatRoom, Claim, Line, Listing, Whisper
 
-__all__ = ["Cursor", "Listed", "Listing", "Page", "Room", "Said", "Status", "Store"]
+__all__ = ["Cursor", "Listed", "Listing", "Page", "Said", "Store"]
 
 LONGEST_CHAT: Final = 200
-"""So many lines of a table's chat are given at most, the last ones."""
-ROOMS: Final[tuple[Room, ...]] = get_args(Room)
+"""So many lines back someone who comes to a table can read."""
 
 Cursor = tuple[str | int, ...]
 """Where a page ended. Opaque; give it back to get the next page."""
@@ -35,7 +34,6 @@ class Said(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     number: int
-    room: Room
     line: bytes
 
 
@@ -43,11 +41,6 @@ class Listed(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     table_id: str
-    version: int
-    status: Status
-    open: bool
-    created_at: int
-    changed_at: int
     summary: bytes
 
 
@@ -79,6 +72,10 @@ class Store:
         :class:`~razzia.server.storage.errors.StorageError` that says why.
         """
         return cls(await asyncio.to_thread(Database, url))
+
+    async def ping(self) -> None:
+        """Ask the database for a table that is not there, to see that it answers."""
+        await self._read(sa.select(schema.tables.c.id).where(schema.tables.c.id == ""))
 
     @property
     def shared(self) -> bool:
@@ -119,7 +116,7 @@ class Store:
 
     # ── Chat ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def say(self, table_id: str, room: Room, line: bytes, request: str | None = None) -> int:
+    async def say(self, table_id: str, room: ChatRoom, line: bytes, request: str | None = None) -> int:
         """Write down what was said at a table, which must be there. The number that it gets.
 
         What comes again with the same request, because nobody heard the answer, is not said twice.
@@ -127,16 +124,16 @@ class Store:
         number: int = await self._writer.write(Line(table_id, room, line.decode(), request))
         return number
 
-    async def chat(self, table_id: str, after: int = 0, rooms: Collection[Room] = ROOMS) -> list[Said]:
-        """What was said at a table after a number, in their order: the last 200 lines at most."""
+    async def chat(self, table_id: str, after: int = 0) -> list[Said]:
+        """What was said at a table after a number, in their order: the last lines, if there are too many."""
         said = schema.chat.c
         query = (
-            sa.select(said.number, said.room, said.line)
-            .where(said.table_id == table_id, said.number > after, said.room.in_(rooms))
+            sa.select(said.number, said.line)
+            .where(said.table_id == table_id, said.number > after)
             .order_by(said.number.desc())
             .limit(LONGEST_CHAT)
         )
-        return [Said(number, room, line.encode()) for number, room, line in reversed(await self._read(query))]
+        return [Said(number, line.encode()) for number, line in reversed(await self._read(query))]
 
     # ── Lists ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -170,16 +167,11 @@ class Store:
     async def _page(
         self, chosen: sa.Select[Any], order: Sequence[sa.ColumnElement[Any]], limit: int, before: Cursor | None
     ) -> Page:
-        tables = schema.tables.c
-        shown = (tables.id, tables.version, tables.status, tables.open, tables.created_at, tables.changed_at)
-        query = chosen.add_columns(*shown, tables.summary, *order)
+        query = chosen.add_columns(schema.tables.c.id, schema.tables.c.summary, *order)
         if before is not None:
             query = query.where(sa.tuple_(*order) < sa.tuple_(*before))
         rows = await self._read(query.order_by(*[column.desc() for column in order]).limit(limit))
-        found = tuple(
-            Listed(table_id, version, status, is_open, created, changed, summary.encode())
-            for table_id, version, status, is_open, created, changed, summary, *_ in rows
-        )
+        found = tuple(Listed(table_id, summary.encode()) for table_id, summary, *_ in rows)
         return Page(found, tuple(rows[-1][-len(order) :]) if len(rows) == limit else None)
 
     # ── Work that is due ────────────────────────────────────────────────────────────────────────────────────────
@@ -192,12 +184,6 @@ class Store:
         """
         claimed: list[str] = await self._writer.write(Claim(now, lease, limit))
         return claimed
-
-    async def next_due(self, now: int) -> int | None:
-        """When there will be a table to claim: ``now`` at the earliest."""
-        due_at = schema.tables.c.due_at
-        ((earliest,),) = await self._read(sa.select(sa.func.min(due_at)).where(due_at.is_not(None)))
-        return None if earliest is None else max(now, earliest)
 
     # ── Other nodes ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,11 +1,13 @@
 """What the store is asked to write."""
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-Status = Literal["waiting", "playing", "finished"]
-Room = Literal["players", "spectators"]
+from razzia.status import Status
+
+ChatRoom: TypeAlias = Literal["players", "spectators"]
+"""Those who talk among themselves."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -36,7 +38,7 @@ class Line(msgspec.Struct, frozen=True):
     """Something said at a table. Answered with its number: that of the first time, if the request comes again."""
 
     table_id: str
-    room: Room
+    room: ChatRoom
     line: str
     request: str | None
 
