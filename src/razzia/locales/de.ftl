@@ -280,7 +280,7 @@ play-proof = Das Spiel ist in { $file } aufgezeichnet; den Stapel prüft: razzia
 ## An einem Tisch
 
 error-already-done = diese Anfrage wurde schon erfüllt
-error-stale-version = das galt einem älteren Stand des Tisches; inzwischen ging es weiter
+error-stale-version = das galt einem anderen Stand des Tisches als dem jetzigen
 error-not-your-seat = Platz { $seat } gehört dir nicht
 error-not-at-this-table = das darf nur, wer an diesem Tisch sitzt
 error-not-host = das darf nur, wer den Tisch eröffnet hat

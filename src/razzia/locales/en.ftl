@@ -275,7 +275,7 @@ play-proof = The game is recorded in { $file }; check its deck with: razzia veri
 ## At a table
 
 error-already-done = this request was granted already
-error-stale-version = that was an answer to an older state of the table, which has moved on
+error-stale-version = that was an answer to another state of the table than the one it is in now
 error-not-your-seat = seat { $seat } is not yours
 error-not-at-this-table = only those who sit at this table may do that
 error-not-host = only whoever made the table may do that

@@ -265,7 +265,7 @@ play-proof = La partida está registrada en { $file }; comprueba el mazo con: ra
 ## En una mesa
 
 error-already-done = esta petición ya se cumplió
-error-stale-version = eso respondía a un estado anterior de la mesa, que ya ha avanzado
+error-stale-version = eso respondía a un estado de la mesa distinto del actual
 error-not-your-seat = el asiento { $seat } no es tuyo
 error-not-at-this-table = eso solo lo puede hacer quien está sentado a esta mesa
 error-not-host = eso solo lo puede hacer quien creó la mesa

@@ -280,7 +280,7 @@ play-proof = A játék feljegyzése: { $file }; a pakli így ellenőrizhető: ra
 ## Egy asztalnál
 
 error-already-done = ez a kérés már teljesült
-error-stale-version = ez az asztal egy régebbi állására felelt; azóta már továbbment a játék
+error-stale-version = ez az asztal nem a mostani állására felelt
 error-not-your-seat = ez a hely ({ $seat }) nem a tiéd
 error-not-at-this-table = ezt csak az teheti, aki ennél az asztalnál ül
 error-not-host = ezt csak az asztal létrehozója teheti

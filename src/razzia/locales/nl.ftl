@@ -280,7 +280,7 @@ play-proof = Het spel is vastgelegd in { $file }; controleer de stapel met: razz
 ## Aan een tafel
 
 error-already-done = deze vraag is al ingewilligd
-error-stale-version = dat was een antwoord op een oudere stand van de tafel; er is intussen verder gespeeld
+error-stale-version = dat was een antwoord op een andere stand van de tafel dan de huidige
 error-not-your-seat = plaats { $seat } is niet van jou
 error-not-at-this-table = dat mag alleen wie aan deze tafel zit
 error-not-host = dat mag alleen wie de tafel heeft gemaakt

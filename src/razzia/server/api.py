@@ -33,7 +33,7 @@ PAGE: Final = 20
 WAITING: Final = DAY * SECOND
 PLAYING: Final = 60 * DAY * SECOND
 """So old, in milliseconds, may tables be that the lobby shows: longer nobody waits for players, or plays."""
-BEARER: Final = "Bearer "
+BEARER: Final = "bearer"
 
 TableId = Annotated[str, PathParameter(description="the id of a table, as in its link", max_length=40)]
 Authorization = Annotated[
@@ -54,8 +54,9 @@ def _holder(authorization: str | None) -> str | None:
     if authorization is None:
         return None
     try:
-        if authorization.startswith(BEARER):
-            return holder_of(convert(authorization.removeprefix(BEARER).strip(), Key))
+        scheme, _, key = authorization.partition(" ")
+        if scheme.lower() == BEARER:
+            return holder_of(convert(key.strip(), Key))
     except ValidationError:
         pass
     raise RequestError("bad-key")
@@ -133,7 +134,9 @@ async def make_table(
     setup = _read(await request.body(), _read_setup)
     state.allowance.new_table(state.allowance.client(request.scope))
     table = await state.hall.make(setup, holder)
-    link = f"{state.settings.public_url}/tables/{table.id}"
+    # Friends find the server by the name that it was called by, which has been looked at (security.py).
+    called = state.settings.base_url or f"http://{request.headers['host']}"
+    link = f"{called}/tables/{table.id}"
     return _json(encode(NewTable(table.id, link, table.commitment)), 201)
 
 
