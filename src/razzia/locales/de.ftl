@@ -158,7 +158,7 @@ error-not-a-database = { $text } ist keine Datenbank; eine andere Datei nennen o
 error-other-database = die Datenbank { $text } enthält Daten eines anderen Programms; eine leere nennen
 error-newer-database = die Datenbank { $text } stammt von einer neueren Version von Razzia (ihr Format ist { $found }, diese kennt nur die bis { $known }); Razzia aktualisieren oder eine andere Datenbank nennen
 error-no-psycopg = { $text } braucht das Paket psycopg, das nicht installiert ist: pip install "razzia[postgresql]"
-error-storage-failed = die Datenbank hat versagt: { $why }; bitte noch einmal versuchen
+error-storage-failed = die Datenbank hat versagt; bitte noch einmal versuchen
 
 ## What is refused: a move
 

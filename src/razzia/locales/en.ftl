@@ -155,7 +155,7 @@ error-not-a-database = { $text } is not a database; name another file, or one th
 error-other-database = the database { $text } holds the data of another program; name an empty one
 error-newer-database = the database { $text } was written by a newer version of Razzia (its format is { $found }, this one knows up to { $known }); update Razzia, or name another database
 error-no-psycopg = { $text } needs the package psycopg, which is not installed: pip install "razzia[postgresql]"
-error-storage-failed = the database failed: { $why }; try again
+error-storage-failed = the database failed; try again
 
 ## What is refused: a move
 

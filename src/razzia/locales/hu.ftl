@@ -158,7 +158,7 @@ error-not-a-database = a(z) { $text } nem adatbázis; adj meg másik fájlt, vag
 error-other-database = a(z) { $text } adatbázisban egy másik program adatai vannak; adj meg egy üreset
 error-newer-database = a(z) { $text } adatbázist a Razzia egy újabb változata írta (formátuma { $found }, ez a változat legfeljebb ezt ismeri: { $known }); frissítsd a Razziát, vagy adj meg másik adatbázist
 error-no-psycopg = a(z) { $text } használatához a psycopg csomag kell, de nincs telepítve: pip install "razzia[postgresql]"
-error-storage-failed = az adatbázis hibázott: { $why }; próbáld újra
+error-storage-failed = az adatbázis hibázott; próbáld újra
 
 ## What is refused: a move
 

@@ -158,7 +158,7 @@ error-not-a-database = { $text } is geen database; noem een ander bestand, of ee
 error-other-database = de database { $text } bevat gegevens van een ander programma; noem een lege
 error-newer-database = de database { $text } is geschreven door een nieuwere versie van Razzia (het formaat is { $found }, deze kent tot en met { $known }); werk Razzia bij, of noem een andere database
 error-no-psycopg = { $text } heeft het pakket psycopg nodig, dat niet geïnstalleerd is: pip install "razzia[postgresql]"
-error-storage-failed = de database heeft gefaald: { $why }; probeer het opnieuw
+error-storage-failed = de database heeft gefaald; probeer het opnieuw
 
 ## What is refused: a move
 
