@@ -115,7 +115,7 @@ def test_acknowledged_means_on_the_disk(sqlite_url):
     database.close()
 
 
-async def test_a_new_file_is_for_its_owner_alone(tmp_path):
+def test_a_new_file_is_for_its_owner_alone(tmp_path):
     file = tmp_path / "games.db"
-    await (await Store.open(f"sqlite:///{file}")).close()
+    Database(f"sqlite:///{file}").close()
     assert file.stat().st_mode & 0o777 == 0o600
