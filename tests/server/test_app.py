@@ -50,7 +50,7 @@ async def refused() -> None:
 
 @get("/api/v1/broken")
 async def broken() -> None:
-    raise ValueError("the secret is 42")
+    raise ValueError("the secret is swordfish")
 
 
 @get("/api/v1/endless")
@@ -113,7 +113,7 @@ def test_the_page_says_what_is_running(client):
         assert client.get(link).status_code == 200
     assert client.head("/").headers["content-length"] == str(len(page.content))
     assert client.head("/").content == b""
-    assert client.get("/tables/x").status_code == 404
+    assert client.get("/tables/x").text == page.text  # the link that friends get leads somewhere
 
 
 def test_a_page_that_is_known_is_not_sent_again(client):
@@ -234,7 +234,7 @@ def test_what_is_not_there(client):
     ("method", "path", "allowed"),
     [
         ("GET", "/api/v1/orders", "POST, OPTIONS"),
-        ("DELETE", "/healthz", "GET, OPTIONS"),
+        ("DELETE", "/healthz", "GET, HEAD, OPTIONS"),
         ("POST", "/", "GET, HEAD, OPTIONS"),
     ],
 )
@@ -257,7 +257,7 @@ def test_what_goes_wrong_inside_is_logged_and_not_told(client, entries, path):
     answer = client.get(path)
     said = answered(answer, 500, "internal")
     assert said["facts"] == {"text": answer.headers["x-request-id"]}
-    assert "42" not in answer.text
+    assert "swordfish" not in answer.text
     logged = next(entry for entry in entries if entry["event"] == "internal error")
     assert isinstance(logged["exc_info"], ValueError | RecursionError)
 

@@ -113,3 +113,9 @@ def test_acknowledged_means_on_the_disk(sqlite_url):
             }
             assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
     database.close()
+
+
+def test_a_new_file_is_for_its_owner_alone(tmp_path):
+    file = tmp_path / "games.db"
+    Database(f"sqlite:///{file}").close()
+    assert file.stat().st_mode & 0o777 == 0o600

@@ -79,7 +79,7 @@ TRESPASSES = [
     ("Mallory", "resign", {"seat": "B"}, "not-your-seat", 403),
     ("Bo", "return", {"seat": "A"}, "not-your-seat", 403),
     ("Bo", "stand-up", {"seat": "A"}, "not-your-seat", 403),
-    ("Mallory", "stand-up", {"seat": "A"}, "not-at-this-table", 403),
+    ("Mallory", "stand-up", {"seat": "A"}, "not-your-seat", 403),
     ("Mallory", "sit", {"seat": "A", "name": "Ada"}, "already-started", 409),
     ("Mallory", "start", {}, "not-at-this-table", 403),
     ("Mallory", "dismiss", {"seat": "A"}, "not-at-this-table", 403),
@@ -148,7 +148,7 @@ def test_an_old_key_opens_nothing(house):
     bo.do(table, "stand-up", seat="B")
     ada.do(table, "dismiss", seat="C")
     for who, seat in ((bo, "B"), (cleo, "C")):
-        refused(who.ask(table, "stand-up", seat=seat), "not-at-this-table", 403)
+        refused(who.ask(table, "stand-up", seat=seat), "not-your-seat", 403)
         refused(who.ask(table, "start"), "not-at-this-table", 403)
     refused(bo.ask(table, "dismiss", seat="A"), "not-at-this-table", 403)
     dora.do(table, "sit", seat="B", name="Dora")

@@ -76,7 +76,7 @@ def test_friends_meet_by_a_link(house):
     ada.do(table, "invite", seat="B", level="normal")
     ada.do(table, "dismiss", seat="B")
     bo.do(table, "sit", seat="B", name="Bo's brother")
-    version = bo.do(table, "start")
+    version = ada.do(table, "start")
     watching.settle(version)
     names = [one["name"] for one in watching.table["seats"]]
     assert names == ["Ada", "Bo's brother", "Bo", "Donata"]

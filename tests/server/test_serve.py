@@ -108,6 +108,11 @@ def test_a_port_in_use(tmp_path):
         (["--host", "192.0.2.1", "--port", "0"], "cannot listen on 192.0.2.1:0: Cannot assign requested address"),
         (["--base-url", "razzia.example.org"], "an address such as https://razzia.example.org"),
         (["--database", "/no/such/folder/games.db"], "/no/such/folder/games.db: No such file or directory"),
+        (["--database", "mysql://x/y", "--port", "0"], "mysql"),
+        (
+            ["--database", "postgresql://bob:hidden@127.0.0.1:1/x", "--port", "0"],
+            "postgresql://bob:***@127.0.0.1:1/x cannot be opened",
+        ),
         (["--fly"], "No such option"),
     ],
 )

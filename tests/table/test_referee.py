@@ -62,7 +62,7 @@ NOW = -1
 """Stands for the version of the table."""
 REFUSALS = [
     ("an empty table", "bo", Start, {}, "not-at-this-table"),
-    ("an empty table", "bo", StandUp, {"seat": "A"}, "not-at-this-table"),
+    ("an empty table", "bo", StandUp, {"seat": "A"}, "not-your-seat"),
     ("an empty table", "bo", Invite, {"seat": "A", "level": "easy"}, "not-at-this-table"),
     ("an empty table", "bo", Dismiss, {"seat": "A"}, "not-at-this-table"),
     ("an empty table", "bo", Rematch, {}, "not-at-this-table"),
@@ -93,14 +93,16 @@ REFUSALS = [
     ("all seats taken", "bo", StandUp, {"seat": "A"}, "not-your-seat"),
     ("all seats taken", "bo", StandUp, {"seat": "C"}, "not-your-seat"),
     ("all seats taken", "bo", Dismiss, {"seat": "A"}, "not-host"),
-    ("all seats taken", "bo", Invite, {"seat": "A", "level": "easy"}, "seat-taken"),
+    ("all seats taken", "ada", Invite, {"seat": "A", "level": "easy"}, "seat-taken"),
+    ("all seats taken", "bo", Invite, {"seat": "C", "level": "easy"}, "not-host"),
+    ("all seats taken", "bo", Start, {}, "not-host"),
     ("all seats taken", "ada", Act, {"seat": "A", "version": NOW, "move": "auction"}, "not-started"),
     ("all seats taken", "ada", TakeBack, {"seat": "A", "version": NOW}, "not-started"),
     ("all seats taken", "ada", Resign, {"seat": "A"}, "not-started"),
     ("all seats taken", "ada", Return, {"seat": "A"}, "not-started"),
     ("a turn of A", "dirk", Sit, {"name": "Dirk"}, "already-started"),
     ("a turn of A", "dirk", Start, {}, "not-at-this-table"),
-    ("a turn of A", "bo", Start, {}, "already-started"),
+    ("a turn of A", "ada", Start, {}, "already-started"),
     ("a turn of A", "bo", StandUp, {"seat": "B"}, "already-started"),
     ("a turn of A", "ada", Dismiss, {"seat": "B"}, "already-started"),
     ("a turn of A", "ada", Invite, {"seat": "B", "level": "easy"}, "already-started"),
@@ -226,11 +228,11 @@ def test_whoever_stands_up_leaves_a_free_seat():
     assert evening.sit("dirk").table.seats_of("dirk") == "B"
 
 
-def test_anyone_at_the_table_may_invite_and_dismiss_bots():
+def test_whoever_made_the_table_may_invite_and_dismiss_bots():
     evening = Evening().sit("ada", "bo")
-    assert evening.ask("bo", Invite, seat="C", level="easy").news == journal.BotInvited("C", "Ciro", "easy")
-    assert evening.ask("bo", Invite, seat="C", level="hard").news == journal.BotInvited("C", "Ciro", "hard")
-    assert evening.ask("bo", Dismiss, seat="C").news == journal.StoodUp("C")
+    assert evening.ask("ada", Invite, seat="C", level="easy").news == journal.BotInvited("C", "Ciro", "easy")
+    assert evening.ask("ada", Invite, seat="C", level="hard").news == journal.BotInvited("C", "Ciro", "hard")
+    assert evening.ask("ada", Dismiss, seat="C").news == journal.StoodUp("C")
     assert evening.table.chairs["C"].free
 
 
@@ -572,7 +574,7 @@ def test_a_rematch_keeps_the_seats():
     assert (refusal.value.code, refusal.value.text) == ("seats-free", "A B")
     evening.ask("bo", Sit, name="Bob", contribution="more luck")
     evening.ask("ada", Sit, name="Ada", seat="A")
-    evening.ask("ada", Start)
+    evening.ask("bo", Start)
     assert evening.table.playing.names == ("Ada", "Bob", "Ciro")
 
 

@@ -95,7 +95,11 @@ export interface StandUp {
   request: string;
 }
 
-/** Give a free seat to a bot, or let another bot take the place of one. */
+/**
+ * Give a free seat to a bot, or let another bot take the place of one.
+ *
+ * Like all that runs a table, it is for whoever made the table; if they do not sit at it, for everyone who does.
+ */
 export interface Invite {
   type: "invite";
   seat: string;
@@ -103,7 +107,7 @@ export interface Invite {
   request: string;
 }
 
-/** Send a bot away before the game has begun; whoever made the table may send a player away as well. */
+/** Send a bot away before the game has begun; only whoever made the table may send a player away. */
 export interface Dismiss {
   type: "dismiss";
   seat: string;

@@ -158,7 +158,7 @@ error-not-a-database = { $text } ist keine Datenbank; eine andere Datei nennen o
 error-other-database = die Datenbank { $text } enthält Daten eines anderen Programms; eine leere nennen
 error-newer-database = die Datenbank { $text } stammt von einer neueren Version von Razzia (ihr Format ist { $found }, diese kennt nur die bis { $known }); Razzia aktualisieren oder eine andere Datenbank nennen
 error-no-psycopg = { $text } braucht das Paket psycopg, das nicht installiert ist: pip install "razzia[postgresql]"
-error-storage-failed = die Datenbank hat versagt: { $why }; bitte noch einmal versuchen
+error-storage-failed = die Datenbank hat versagt; bitte noch einmal versuchen
 
 ## What is refused: a move
 
@@ -281,7 +281,7 @@ play-proof = Das Spiel ist in { $file } aufgezeichnet; den Stapel prüft: razzia
 ## An einem Tisch
 
 error-already-done = diese Anfrage wurde schon erfüllt
-error-stale-version = das galt einem älteren Stand des Tisches; inzwischen ging es weiter
+error-stale-version = das galt einem anderen Stand des Tisches als dem jetzigen
 error-not-your-seat = Platz { $seat } gehört dir nicht
 error-not-at-this-table = das darf nur, wer an diesem Tisch sitzt
 error-not-host = das darf nur, wer den Tisch eröffnet hat

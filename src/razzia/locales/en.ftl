@@ -155,7 +155,7 @@ error-not-a-database = { $text } is not a database; name another file, or one th
 error-other-database = the database { $text } holds the data of another program; name an empty one
 error-newer-database = the database { $text } was written by a newer version of Razzia (its format is { $found }, this one knows up to { $known }); update Razzia, or name another database
 error-no-psycopg = { $text } needs the package psycopg, which is not installed: pip install "razzia[postgresql]"
-error-storage-failed = the database failed: { $why }; try again
+error-storage-failed = the database failed; try again
 
 ## What is refused: a move
 
@@ -276,7 +276,7 @@ play-proof = The game is recorded in { $file }; check its deck with: razzia veri
 ## At a table
 
 error-already-done = this request was granted already
-error-stale-version = that was an answer to an older state of the table, which has moved on
+error-stale-version = that was an answer to another state of the table than the one it is in now
 error-not-your-seat = seat { $seat } is not yours
 error-not-at-this-table = only those who sit at this table may do that
 error-not-host = only whoever made the table may do that

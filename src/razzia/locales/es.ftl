@@ -143,7 +143,7 @@ error-not-a-database = { $text } no es una base de datos; nombra otro archivo, o
 error-other-database = la base de datos { $text } contiene datos de otro programa; nombra una vacía
 error-newer-database = la base de datos { $text } la escribió una versión más nueva de Razzia (su formato es { $found }, esta conoce hasta { $known }); actualiza Razzia, o nombra otra base de datos
 error-no-psycopg = { $text } necesita el paquete psycopg, que no está instalado: pip install "razzia[postgresql]"
-error-storage-failed = la base de datos ha fallado: { $why }; inténtalo de nuevo
+error-storage-failed = la base de datos ha fallado; inténtalo de nuevo
 
 ## What is refused: a move
 
@@ -266,7 +266,7 @@ play-proof = La partida está registrada en { $file }; comprueba el mazo con: ra
 ## En una mesa
 
 error-already-done = esta petición ya se cumplió
-error-stale-version = eso respondía a un estado anterior de la mesa, que ya ha avanzado
+error-stale-version = eso respondía a un estado de la mesa distinto del actual
 error-not-your-seat = el asiento { $seat } no es tuyo
 error-not-at-this-table = eso solo lo puede hacer quien está sentado a esta mesa
 error-not-host = eso solo lo puede hacer quien creó la mesa

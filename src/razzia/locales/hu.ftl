@@ -158,7 +158,7 @@ error-not-a-database = a(z) { $text } nem adatbázis; adj meg másik fájlt, vag
 error-other-database = a(z) { $text } adatbázisban egy másik program adatai vannak; adj meg egy üreset
 error-newer-database = a(z) { $text } adatbázist a Razzia egy újabb változata írta (formátuma { $found }, ez a változat legfeljebb ezt ismeri: { $known }); frissítsd a Razziát, vagy adj meg másik adatbázist
 error-no-psycopg = a(z) { $text } használatához a psycopg csomag kell, de nincs telepítve: pip install "razzia[postgresql]"
-error-storage-failed = az adatbázis hibázott: { $why }; próbáld újra
+error-storage-failed = az adatbázis hibázott; próbáld újra
 
 ## What is refused: a move
 
@@ -281,7 +281,7 @@ play-proof = A játék feljegyzése: { $file }; a pakli így ellenőrizhető: ra
 ## Egy asztalnál
 
 error-already-done = ez a kérés már teljesült
-error-stale-version = ez az asztal egy régebbi állására felelt; azóta már továbbment a játék
+error-stale-version = ez az asztal nem a mostani állására felelt
 error-not-your-seat = ez a hely ({ $seat }) nem a tiéd
 error-not-at-this-table = ezt csak az teheti, aki ennél az asztalnál ül
 error-not-host = ezt csak az asztal létrehozója teheti

@@ -158,7 +158,7 @@ error-not-a-database = { $text } is geen database; noem een ander bestand, of ee
 error-other-database = de database { $text } bevat gegevens van een ander programma; noem een lege
 error-newer-database = de database { $text } is geschreven door een nieuwere versie van Razzia (het formaat is { $found }, deze kent tot en met { $known }); werk Razzia bij, of noem een andere database
 error-no-psycopg = { $text } heeft het pakket psycopg nodig, dat niet geïnstalleerd is: pip install "razzia[postgresql]"
-error-storage-failed = de database heeft gefaald: { $why }; probeer het opnieuw
+error-storage-failed = de database heeft gefaald; probeer het opnieuw
 
 ## What is refused: a move
 
@@ -281,7 +281,7 @@ play-proof = Het spel is vastgelegd in { $file }; controleer de stapel met: razz
 ## Aan een tafel
 
 error-already-done = deze vraag is al ingewilligd
-error-stale-version = dat was een antwoord op een oudere stand van de tafel; er is intussen verder gespeeld
+error-stale-version = dat was een antwoord op een andere stand van de tafel dan de huidige
 error-not-your-seat = plaats { $seat } is niet van jou
 error-not-at-this-table = dat mag alleen wie aan deze tafel zit
 error-not-host = dat mag alleen wie de tafel heeft gemaakt

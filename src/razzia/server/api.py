@@ -33,7 +33,7 @@ PAGE: Final = 20
 WAITING: Final = DAY * SECOND
 PLAYING: Final = 60 * DAY * SECOND
 """So old, in milliseconds, may tables be that the lobby shows: longer nobody waits for players, or plays."""
-BEARER: Final = "Bearer "
+BEARER: Final = "bearer"
 
 TableId = Annotated[str, PathParameter(description="the id of a table, as in its link", max_length=40)]
 Authorization = Annotated[
@@ -54,8 +54,9 @@ def _holder(authorization: str | None) -> str | None:
     if authorization is None:
         return None
     try:
-        if authorization.startswith(BEARER):
-            return holder_of(convert(authorization.removeprefix(BEARER).strip(), Key))
+        scheme, _, key = authorization.partition(" ")
+        if scheme.lower() == BEARER:
+            return holder_of(convert(key.strip(), Key))
     except ValidationError:
         pass
     raise RequestError("bad-key")
@@ -133,16 +134,19 @@ async def make_table(
     setup = _read(await request.body(), _read_setup)
     state.allowance.new_table(state.allowance.client(request.scope))
     table = await state.hall.make(setup, holder)
-    link = _links(state, table.id).table
+    link = _links(request, table.id).table
     return _json(encode(NewTable(table.id, link, table.commitment)), 201)
 
 
 @get("/tables/{table_id:str}", security=MAY_HAVE_KEY, responses=answers(200, Snapshot, "The table."))
-async def snapshot(state: State, table_id: TableId, authorization: Authorization = None) -> Response[bytes]:
+async def snapshot(
+    request: Request[Any, Any, Any], state: State, table_id: TableId, authorization: Authorization = None
+) -> Response[bytes]:
     """A table as it stands now."""
     holder = _holder(authorization)
     room = await state.hall.room(table_id)
-    return _json(room.snapshot(holder, state.hall.now(), _links(state, table_id, over=room.table.status == "finished")))
+    links = _links(request, table_id, over=room.table.status == "finished")
+    return _json(room.snapshot(holder, state.hall.now(), links))
 
 
 @post(
@@ -168,7 +172,7 @@ async def history(state: State, table_id: TableId) -> Response[bytes]:
 
 
 @get("/tables/{table_id:str}/record", responses=answers(200, dict[str, Any], "The record, as docs/record.md says."))
-async def record(state: State, table_id: TableId) -> Response[bytes]:
+async def record(request: Request[Any, Any, Any], state: State, table_id: TableId) -> Response[bytes]:
     """The record of a game that is over, with the proof of its deck."""
     body = await asyncio.to_thread(_record, table_id, await state.hall.journal(table_id))
     return Response(
@@ -176,13 +180,14 @@ async def record(state: State, table_id: TableId) -> Response[bytes]:
         media_type=MediaType.JSON,
         headers={
             "Content-Disposition": f'attachment; filename="razzia-{table_id}.json"',
-            "Link": f'<{_links(state, table_id, over=True).replay}>; rel="alternate"; type="text/html"',
+            "Link": f'<{_links(request, table_id, over=True).replay}>; rel="alternate"; type="text/html"',
         },
     )
 
 
-def _links(state: State, table_id: str, *, over: bool = False) -> Links:
-    url = state.settings.public_url
+def _links(request: Request[Any, Any, Any], table_id: str, *, over: bool = False) -> Links:
+    # Friends find the server by the name that it was called by, which has been looked at (security.py).
+    url = request.app.state.settings.base_url or f"http://{request.headers['host']}"
     return Links(
         table=f"{url}/tables/{table_id}",
         record=f"{url}{API}/tables/{table_id}/record" if over else None,

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, MediaType, Response, get
+from litestar import HttpMethod, Litestar, MediaType, Response, get, route
 from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler
 
@@ -71,7 +71,9 @@ def build(
 
 
 def _healthz(ask_database: Check) -> Any:
-    @get("/healthz", include_in_schema=False, media_type=MediaType.JSON)
+    @route(
+        "/healthz", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, media_type=MediaType.JSON
+    )
     async def healthz() -> Response[dict[str, str]]:
         try:
             await asyncio.wait_for(ask_database(), PATIENCE)

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap, Scope, Send
 
 from razzia.errors import DataError, RazziaError, SetupError, UnreadableMove, quotable
+from razzia.server.storage.errors import StorageFailed
 from razzia.words import Words
 
 log = structlog.get_logger("razzia.server")
@@ -133,9 +134,17 @@ async def refuse(error: RazziaError, scope: Scope, send: Send) -> None:
     await send(rest)
 
 
+def note(error: RazziaError, **facts: Any) -> None:
+    """Write down that someone was refused; and if that is our fault, why, which they are not told."""
+    if isinstance(error, StorageFailed):
+        log.warning("refused", code=error.code, why=error.why, **facts)
+    else:
+        log.info("refused", code=error.code, **facts)
+
+
 def _answer(request: Request[Any, Any, Any], error: RazziaError) -> Response[Refusal]:
     request.app.state.metrics.refused(error.code)
-    log.info("refused", code=error.code)
+    note(error)
     return Response(refusal_of(error), status_code=status_of(error), media_type=MediaType.JSON, headers=_headers(error))
 
 

@@ -120,13 +120,23 @@ async def _run(server: "_Server", listener: socket.socket) -> None:
     """
     app: Litestar = server.config.app  # type: ignore[assignment]
     async with AsyncExitStack() as opened:
-        await opened.enter_async_context(app.lifespan())
+        try:
+            await opened.enter_async_context(app.lifespan())
+        except ExceptionGroup as group:
+            raise _only(group) from group
         await server.serve([listener])
         try:
             async with asyncio.timeout(GRACE):
                 await opened.aclose()
         except TimeoutError:
             log.error("what was open could not be closed in time", seconds=GRACE)  # noqa: TRY400
+
+
+def _only(error: Exception) -> Exception:
+    """What went wrong, out of the groups that Litestar's tasks wrap around it."""
+    while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
 
 
 class _Server(uvicorn.Server):

@@ -75,7 +75,7 @@ def handler(web: Path = WEB) -> HTTPRouteHandler:
     """The routes of the web app if it was built, else of the page."""
     built = (web / INDEX[1:]).is_file()
     files = files_in(web if built else PAGES)
-    return _serving(files, ["/", *files, *(VIEWS if built else ())])
+    return _serving(files, ["/", *files, *VIEWS])
 
 
 def _serving(files: Mapping[str, File], paths: list[str]) -> HTTPRouteHandler:

@@ -43,14 +43,17 @@ class StandUp(_Command, frozen=True, tag="stand-up"):
 
 
 class Invite(_Command, frozen=True, tag="invite"):
-    """Give a free seat to a bot, or let another bot take the place of one."""
+    """Give a free seat to a bot, or let another bot take the place of one.
+
+    Like all that runs a table, it is for whoever made the table; if they do not sit at it, for everyone who does.
+    """
 
     seat: Seat
     level: Level
 
 
 class Dismiss(_Command, frozen=True, tag="dismiss"):
-    """Send a bot away before the game has begun; whoever made the table may send a player away as well."""
+    """Send a bot away before the game has begun; only whoever made the table may send a player away."""
 
     seat: Seat
 

@@ -130,7 +130,7 @@ def _seat_for(table: Table, holder: str) -> str:
 
 
 def _start(table: Table, holder: str) -> News:
-    _must_belong(table, holder)
+    _must_run(table, holder)
     _must_wait(table)
     unready = [seat for seat, chair in table.chairs.items() if not chair.ready]
     if unready:
@@ -139,9 +139,12 @@ def _start(table: Table, holder: str) -> News:
 
 
 def _seat(table: Table, command: StandUp | Dismiss | Invite, holder: str) -> News:
-    _must_belong(table, holder)
     seat = command.seat
-    chair = _own(table, seat, holder) if isinstance(command, StandUp) else _chair(table, seat)
+    if isinstance(command, StandUp):
+        chair = _own(table, seat, holder)
+    else:
+        _must_run(table, holder)
+        chair = _chair(table, seat)
     _must_wait(table)
     match command:
         case Dismiss() if chair.free:
@@ -212,6 +215,13 @@ def _must_be_current(table: Table, version: int) -> None:
     """A move is for the game as it stood at a version; what else has changed at the table since does not matter."""
     if not table.position <= version <= table.version:
         raise TableError("stale-version", str(version), {"version": table.version})
+
+
+def _must_run(table: Table, holder: str) -> None:
+    """A table is run by whoever made it; if they do not sit at it, by everyone who does."""
+    _must_belong(table, holder)
+    if holder != table.host and table.host is not None and table.seats_of(table.host):
+        raise TableError("not-host")
 
 
 def _must_wait(table: Table) -> None:

@@ -15,4 +15,9 @@ class StorageFailed(StorageError):
     """
 
     def __init__(self, why: str) -> None:
-        super().__init__("storage-failed", facts={"why": why})
+        super().__init__("storage-failed")
+        self.why = why
+        """For those who run the server. Strangers are not told where its database is."""
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({self.why})"

@@ -110,7 +110,7 @@ class Writer:
 
 def _failures(error: Exception, batch: list[Write]) -> list[StorageFailed]:
     """One for each write: an exception that is raised in many places at once gathers all their tracebacks."""
-    why = error.facts["why"] if isinstance(error, StorageFailed) else reason(error)
+    why = error.why if isinstance(error, StorageFailed) else reason(error)
     return [StorageFailed(why) for _ in batch]
 
 
