@@ -85,7 +85,8 @@ class Hall:
         return room
 
     async def _read(self, table_id: str) -> Room:
-        table = Table(table_id, await self.journal(table_id))
+        # A long game takes some 20 ms to be told again: in a thread, so that nobody else waits for it.
+        table = await asyncio.to_thread(Table, table_id, await self.journal(table_id))
         room = self.rooms[table_id] = Room(table)
         self.opened(table)
         return room

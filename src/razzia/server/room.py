@@ -1,6 +1,7 @@
 """A table in memory, and everyone who is at it on this node."""
 
 import asyncio
+import time
 from collections import deque
 from typing import Any, Final
 
@@ -33,7 +34,10 @@ class Room:
         """Who is at this table by other nodes, and how long each node is believed."""
         self.lines: list[ChatLine] | None = None
         """The last lines of the chat; None if nobody has asked for them yet."""
-        self.used_at = 0.0
+        self.reading_lines: Final = asyncio.Lock()
+        """Held by whoever reads more of them."""
+        self.used_at = time.monotonic()
+        """When someone last needed it."""
         self._recent: deque[Happening] = deque(maxlen=RECENT)
         self._shown: tuple[int, Raw] = (-1, Raw())
         self._own: dict[str, YourSeat] = {}
