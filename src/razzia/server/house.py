@@ -16,26 +16,28 @@ from razzia.server.hall import Hall
 from razzia.server.metrics import Metrics
 from razzia.server.settings import Settings
 from razzia.server.storage.store import Store
-from razzia.server.thinkers import ADVISER, QUICK, Thinkers
+from razzia.server.thinkers import ADVISER, PATIENCE, Thinkers
 
 TIDYING: Final = HEARTBEAT
 """So often, in seconds, tables that nobody needs leave the memory."""
 
 
-def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER) -> Litestar:
-    """A server that people can play on. The adviser is the bot that gives hints."""
+def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER, patience: float = PATIENCE) -> Litestar:
+    """A server that people can play on.
+
+    The adviser is the bot that gives hints; if it is not ready within ``patience`` seconds, another one stands in.
+    """
     metrics = Metrics()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
         hall = Hall(store, metrics, longest_delay=settings.bot_delay[1], chance=chance)
-        thinkers = Thinkers(metrics, adviser=adviser, new_seed=chance.new_seed)
+        thinkers = Thinkers(metrics, adviser=adviser, patience=patience, new_seed=chance.new_seed)
         foreman = Foreman(hall, thinkers, settings.bot_delay)
         app.state.hall, app.state.thinkers = hall, thinkers
         chores = [asyncio.create_task(work) for work in (foreman.run(), _tidy(hall))]
-        if adviser not in QUICK:
-            thinkers.prepare()
+        thinkers.prepare()
         try:
             yield
         finally:
@@ -43,7 +45,7 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER) -> 
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            thinkers.close()
+            await thinkers.close()
             await store.close()
 
     async def ask_database() -> None:

@@ -27,7 +27,7 @@ Status: TypeAlias = Literal["waiting", "playing", "finished"]
 
 BOT_NAMES: Final = {"A": "Aldo", "B": "Bianca", "C": "Ciro", "D": "Donata", "E": "Enzo"}
 SUBSTITUTE: Final[Level] = "normal"
-"""The bot that plays for a player who is away, or whose time is out."""
+"""The bot that plays for a player who is away, or whose time is out; and for a stronger bot that is not ready yet."""
 REMEMBERED: Final = 64
 """So many requests back a table knows one that comes again."""
 
