@@ -11,6 +11,7 @@ from razzia.server import api, live
 from razzia.server.app import build
 from razzia.server.attendance import HEARTBEAT
 from razzia.server.chance import REAL, Chance
+from razzia.server.errands import Errands, complain
 from razzia.server.foreman import Foreman
 from razzia.server.hall import Hall
 from razzia.server.metrics import Metrics
@@ -36,15 +37,16 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER, pat
         thinkers = Thinkers(metrics, adviser=adviser, patience=patience, new_seed=chance.new_seed)
         foreman = Foreman(hall, thinkers, settings.bot_delay)
         app.state.hall, app.state.thinkers = hall, thinkers
-        chores = [asyncio.create_task(work) for work in (foreman.run(), _tidy(hall))]
+        chores = Errands()
+        for chore in (foreman.run(), tidy(hall)):
+            chores.send(chore, "a chore has ended")
         thinkers.prepare()
         try:
             yield
         finally:
+            await chores.close()
             foreman.close()
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
+            await hall.close()
             await thinkers.close()
             await store.close()
 
@@ -62,8 +64,12 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER, pat
     return app
 
 
-async def _tidy(hall: Hall) -> None:
+async def tidy(hall: Hall, every: float = TIDYING) -> None:
+    """Let go of what nobody needs, and tell the other nodes who is here, for as long as the server runs."""
     while True:
-        await asyncio.sleep(TIDYING)
-        hall.forget_idle()
-        await hall.attendance.heartbeat()
+        await asyncio.sleep(every)
+        for chore in (hall.forget_idle, hall.attendance.heartbeat):
+            try:
+                chore()
+            except Exception as error:  # the next time will come
+                complain("the house could not be tidied", error, chore=chore.__name__)

@@ -89,7 +89,7 @@ class _Connection:
         await self._hall.chat.load(room)
         guest = Guest(holder)
         guest.send(room.welcome(hello, holder, self._hall.now()))
-        async with self._hall.attendance.visit(room, guest):
+        with self._hall.attendance.visit(room, guest):
             telling = asyncio.create_task(self._tell(guest))
             try:
                 with suppress(_Gone):

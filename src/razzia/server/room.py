@@ -10,7 +10,7 @@ from msgspec import Raw, json
 from razzia.events import Event
 from razzia.server.guest import Guest
 from razzia.server.messages import PROTOCOL, Chat, ChatLine, Hello, Presence, Snapshot, Update, Welcome
-from razzia.table.journal import Entry, SatDown, StoodUp
+from razzia.table.journal import Entry
 from razzia.table.showing import Happening, You, YourSeat, show, your_seat
 from razzia.table.table import Table
 
@@ -96,8 +96,6 @@ class Room:
             if holder not in written:
                 written[holder] = encode(Update(now, happenings, shown, self._you(holder)))
             guest.send(written[holder])
-        if isinstance(entry.news, SatDown | StoodUp):
-            self.tell_presence()  # someone who watched plays now, or the other way round
 
     def say(self, line: ChatLine) -> None:
         """Someone said something: tell those who may hear it."""
