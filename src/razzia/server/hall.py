@@ -37,7 +37,9 @@ ATTEMPTS: Final = 10
 IDLE: Final = 60.0
 """After so many seconds in which nobody needed it, a table leaves the memory."""
 RESCUE: Final = 10_000
-"""So many milliseconds after something was due, any node may do it: the one that wanted to is gone."""
+"""So many milliseconds after a bot should have moved, any node may do it: the one that wanted to is gone."""
+CLOCK_RESCUE: Final = 2_000
+"""And so many after a clock ran out, which takes no thinking."""
 
 CANNOT_CATCH_UP: Final = "cannot read what other nodes did to a table"
 
@@ -185,7 +187,7 @@ class Hall:
             open=table.setup.open,
             summary=encode(summarise(table)),
             changed_at=table.changed_at,
-            due_at=None if due is None else due.at + self.rescue,
+            due_at=None if due is None else due.at + (CLOCK_RESCUE if due.level is None else self.rescue),
             holders=table.holders,
         )
         try:

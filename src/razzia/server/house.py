@@ -45,7 +45,7 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER, pat
             yield
         finally:
             await chores.close()
-            foreman.close()
+            await foreman.close()
             await hall.close()
             await thinkers.close()
             await store.close()
