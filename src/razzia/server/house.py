@@ -8,6 +8,7 @@ from typing import Final
 from litestar import Litestar
 
 from razzia.server import api, live
+from razzia.server.advice import Adviser
 from razzia.server.app import build
 from razzia.server.attendance import HEARTBEAT
 from razzia.server.chance import REAL, Chance
@@ -36,7 +37,7 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER, pat
         hall = Hall(store, metrics, longest_delay=settings.bot_delay[1], chance=chance)
         thinkers = Thinkers(metrics, adviser=adviser, patience=patience, new_seed=chance.new_seed)
         foreman = Foreman(hall, thinkers, settings.bot_delay)
-        app.state.hall, app.state.thinkers = hall, thinkers
+        app.state.hall, app.state.adviser = hall, Adviser(thinkers)
         chores = Errands()
         for chore in (foreman.run(), tidy(hall)):
             chores.send(chore, "a chore has ended")
