@@ -253,15 +253,6 @@ class OpenHouse:
 
         return asyncio.run_coroutine_threadsafe(doing(), self._loop).result(PATIENCE)
 
-    def wait_for_adviser(self) -> None:
-        """Wait until the bot that gives hints is ready; before, another one stands in for it."""
-
-        async def wait() -> None:
-            while not await self.app.state.thinkers._ready():
-                pass
-
-        self.call(wait)
-
     def journal(self, table: str) -> list[bytes]:
         """What the store has of a table."""
         found: list[bytes] = self.call(self.hall.store.entries, table)
@@ -316,7 +307,7 @@ def open_house(
         logs.configure(settings, stream)
         for name in OWN_LOGGERS:
             logging.getLogger(name).setLevel(logging.WARNING)
-        app = house(settings, chance, adviser)
+        app = house(settings, chance, adviser, PATIENCE)
         server = _InThread(serve._config(app, settings), ready.set)
 
         def run() -> None:

@@ -68,5 +68,5 @@ async def test_news_that_come_while_a_table_is_read_are_not_missed(halls):
 
     second.store.entries = interrupted  # type: ignore[method-assign]
     room = await second.room(table.id)
-    await asyncio.wait_for(asyncio.gather(*second._tasks), 5)
+    await asyncio.wait_for(second.errands.all_done(), 5)
     assert room.table.version == 2

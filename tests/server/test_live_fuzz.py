@@ -139,7 +139,7 @@ def test_what_is_no_hello(siege, first):
 def test_nobody_waits_for_ever_for_a_hello(siege, monkeypatch):
     from razzia.server import live
 
-    monkeypatch.setattr(live, "PATIENCE", 0.1)
+    monkeypatch.setattr(live, "HELLO_WITHIN", 0.1)
     assert siege.ada.knock(siege.table).closed_with() == 4400
     siege.still_stands()
 

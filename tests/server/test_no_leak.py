@@ -253,7 +253,6 @@ def evening(folder: Path, secrets: Iterator[bytes], port: int, play: Callable[[E
         new_number=lambda: f"request {next(numbers)}",
     )
     with open_house(folder / "razzia.db", port=port, chance=chance, adviser=ADVISER, requests=count(1)) as house:
-        house.wait_for_adviser()
         spent = Evening(house, clock)
         play(spent)
         return spent, spent.everything()
@@ -327,7 +326,6 @@ def test_who_won_what_face_down_is_for_those_to_remember_who_were_there(tmp_path
     chance = Chance(now=StoppedClock(), new_secret=lambda: secret_from_seed("hidden"), new_seed=lambda: "luck")
     told = []
     with open_house(tmp_path / "razzia.db", chance=chance, adviser=ADVISER) as house:
-        house.wait_for_adviser()
         for order in ("BCD", "CBD"):
             ada, bo, eve = house.person("Ada"), house.person("Bo"), house.person()
             table, cheques = hidden_table(ada, bo, 4)

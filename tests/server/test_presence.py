@@ -1,27 +1,31 @@
 """Who is at a table: those who play, and those who only watch."""
 
-import asyncio
-
+import pytest
 from msgspec import json
 
 from razzia.server.guest import Guest
+from razzia.server.hall import Hall
 from razzia.server.messages import Presence, ToClient
-from razzia.server.room import Room
+from razzia.server.metrics import Metrics
 from razzia.table.commands import Sit, StandUp
-from tests.table.evening import Evening
+from razzia.table.setup import Setup
+from tests.server.storing import opened
+
+pytestmark = pytest.mark.anyio
 
 
-def test_whoever_sits_down_does_not_only_watch_any_more():
-    evening = Evening()
-    room, guest = Room(evening.table), Guest("bo")
-    room.guests.add(guest)
-    assert room.presence == Presence((), 1)
+async def test_whoever_sits_down_does_not_only_watch_any_more(sqlite_url):
+    async with opened(sqlite_url) as store:
+        hall, guest = Hall(store, Metrics()), Guest("bo")
+        table = await hall.make(Setup(players=2), "ada")
 
-    def told(kind, **fields):
-        entry = evening.ask("bo", kind, **fields)
-        room.change(evening.table, entry, (), evening.now)
-        messages = asyncio.run(guest.messages())
-        return [message for message in messages if isinstance(json.decode(message, type=ToClient), Presence)]
+        async def told() -> list[Presence]:
+            messages = [json.decode(message, type=ToClient) for message in await guest.messages()]
+            return [message for message in messages if isinstance(message, Presence)]
 
-    assert told(Sit, name="Bo") == [json.encode(Presence(("A",), 0))]
-    assert told(StandUp, seat="A") == [json.encode(Presence((), 1))]
+        with hall.attendance.visit(await hall.room(table.id), guest):
+            assert await told() == [Presence((), 1)]
+            await hall.submit(table.id, Sit(request="sit", name="Bo"), "bo")
+            assert await told() == [Presence(("A",), 0)]
+            await hall.submit(table.id, StandUp(request="stand up", seat="A"), "bo")
+            assert await told() == [Presence((), 1)]

@@ -6,7 +6,7 @@ from razzia.errors import TableError
 from razzia.table import journal
 from razzia.table.clocks import OVERTIME, Clocks
 from razzia.table.commands import Resign, Return, TakeBack
-from razzia.table.referee import PATIENCE
+from razzia.table.referee import MISSES
 from razzia.table.setup import DayClock, MoveClock, NoClock, Setup, TotalClock
 from razzia.table.table import Due
 from tests.table.evening import NOON, SECOND, Evening, everything, new_evening, shown
@@ -138,7 +138,7 @@ def misses_of_a(evening: Evening, count: int) -> None:
 
 def test_a_bot_takes_the_seat_after_several_misses_until_the_player_returns():
     evening = playing(MoveClock(5))
-    misses_of_a(evening, PATIENCE - 1)
+    misses_of_a(evening, MISSES - 1)
     assert not evening.table.chairs["A"].away
     misses_of_a(evening, 1)
     assert evening.entries[-1].news == journal.Played("A", "clock", takes_over=True)
@@ -149,16 +149,16 @@ def test_a_bot_takes_the_seat_after_several_misses_until_the_player_returns():
     assert evening.table.clocks.running is None
     evening.ask("ada", Return, seat="A")
     assert evening.table.clocks.deadline == evening.now + 5 * SECOND
-    misses_of_a(evening, PATIENCE - 1)
+    misses_of_a(evening, MISSES - 1)
     assert not evening.table.chairs["A"].away, "the count begins anew"
 
 
 def test_a_move_in_time_makes_up_for_the_misses_before():
     evening = playing(MoveClock(5))
-    misses_of_a(evening, PATIENCE - 1)
+    misses_of_a(evening, MISSES - 1)
     while evening.entries[-1].news != journal.Played("A", "player"):
         evening.play_on(moves=1)
-    misses_of_a(evening, PATIENCE - 1)
+    misses_of_a(evening, MISSES - 1)
     assert not evening.table.chairs["A"].away
 
 

@@ -57,6 +57,7 @@ SETTINGS: dict[str, Callable[[], Evening]] = {
     "A has left": left,
     "over": over,
     "after a rematch": after_a_rematch,
+    "without hints": lambda: new_evening("ada", "bo", hints=False),
 }
 NOW = -1
 """Stands for the version of the table."""
@@ -153,11 +154,41 @@ def test_a_refusal_says_why_and_changes_nothing(setting, holder, kind, fields, c
     assert everything(evening.table) == before
 
 
+REFUSED_HINTS = [
+    ("an empty table", "ada", "A", NOW, "not-your-seat"),
+    ("all seats taken", "ada", "A", NOW, "not-started"),
+    ("a turn of A", "bo", "A", NOW, "not-your-seat"),
+    ("a turn of A", "dirk", "A", NOW, "not-your-seat"),
+    ("a turn of A", "ada", "D", NOW, "no-such-seat"),
+    ("a turn of A", "bo", "B", NOW, "not-your-decision"),
+    ("a turn of A", "ada", "A", 0, "stale-version"),
+    ("a turn of A", "ada", "A", 999, "stale-version"),
+    ("over", "ada", "A", NOW, "not-your-decision"),
+    ("without hints", "ada", "A", NOW, "no-hints"),
+]
+
+
+@pytest.mark.parametrize(("setting", "holder", "seat", "version", "code"), REFUSED_HINTS)
+def test_a_hint_that_may_not_be_given(setting, holder, seat, version, code):
+    table = SETTINGS[setting]().table
+    with pytest.raises(TableError) as refusal:
+        referee.judge_hint(table, seat, table.version if version == NOW else version, holder)
+    assert refusal.value.code == code
+
+
+def test_a_hint_is_for_whoever_must_decide():
+    evening = new_evening("ada", "bo", "cleo")
+    since = evening.table.version
+    evening.ask("bo", Resign, seat="B")  # which does not change what there is to decide
+    for version in (since, evening.table.version):
+        referee.judge_hint(evening.table, "A", version, "ada")
+
+
 def test_every_reason_to_refuse_is_tried_here():
     """All but the one that the tests of requests below are about."""
     sources = "".join(file.read_text("utf-8") for file in Path(razzia.table.__file__).parent.glob("*.py"))
     codes = set(re.findall(r'TableError\("([a-z-]+)"', sources))
-    assert codes - {code for *_, code in REFUSALS} == {"already-done"}
+    assert codes - {code for *_, code in [*REFUSALS, *REFUSED_HINTS]} == {"already-done"}
 
 
 def test_every_command_is_refused_here_for_some_reason():

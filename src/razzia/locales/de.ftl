@@ -341,6 +341,7 @@ error-hello-once = ein hello kommt einmal, am Anfang
 error-other-protocol = dieser Server spricht Version { $known } des Protokolls, nicht { $text }; lade die Seite neu
 error-unreadable-message = die Nachricht ist nicht lesbar: { $why }
 error-no-hints = an diesem Tisch gibt es keine Tipps
+error-hint-under-way = der Tipp, um den du zuvor gebeten hast, kommt noch
 error-not-your-decision = dieser Platz hat jetzt nichts zu entscheiden
 error-busy = der Tisch ändert sich gerade zu schnell; versuche es noch einmal
 error-bad-cursor = „{ $text }“ ist kein Anfang einer Seite; nimm das „next“ der vorigen

@@ -336,6 +336,7 @@ error-hello-once = a hello comes once, at the beginning
 error-other-protocol = this server speaks version { $known } of the protocol, not { $text }; load the page anew
 error-unreadable-message = the message cannot be read: { $why }
 error-no-hints = this table plays without hints
+error-hint-under-way = the hint that you asked for before is still to come
 error-not-your-decision = it is not for this seat to decide now
 error-busy = the table changes too fast just now; try again
 error-bad-cursor = "{ $text }" is not where a page begins; take the "next" of the page before

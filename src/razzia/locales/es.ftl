@@ -326,6 +326,7 @@ error-hello-once = un hello se envía una vez, al principio
 error-other-protocol = este servidor habla la versión { $known } del protocolo, no la { $text }; vuelve a cargar la página
 error-unreadable-message = no se puede leer el mensaje: { $why }
 error-no-hints = esta mesa juega sin pistas
+error-hint-under-way = la pista que pediste antes está por llegar
 error-not-your-decision = ahora no le toca decidir a este asiento
 error-busy = la mesa cambia ahora demasiado deprisa; inténtalo otra vez
 error-bad-cursor = «{ $text }» no es el comienzo de una página; toma el «next» de la anterior

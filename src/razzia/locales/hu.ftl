@@ -341,6 +341,7 @@ error-hello-once = hello csak egyszer jöhet, az elején
 error-other-protocol = ez a kiszolgáló a protokoll { $known }. változatát beszéli, nem ezt: { $text }; töltsd újra az oldalt
 error-unreadable-message = az üzenet nem olvasható: { $why }
 error-no-hints = ennél az asztalnál nincs tipp
+error-hint-under-way = a korábban kért tipp még úton van
 error-not-your-decision = most nem ez a hely dönt
 error-busy = az asztal most túl gyorsan változik; próbáld újra
 error-bad-cursor = „{ $text }” nem egy oldal kezdete; vedd az előző oldal „next” értékét

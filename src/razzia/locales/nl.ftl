@@ -341,6 +341,7 @@ error-hello-once = een hello komt één keer, aan het begin
 error-other-protocol = deze server spreekt versie { $known } van het protocol, niet { $text }; laad de pagina opnieuw
 error-unreadable-message = het bericht is niet te lezen: { $why }
 error-no-hints = deze tafel speelt zonder tips
+error-hint-under-way = de tip waar je eerder om vroeg, komt nog
 error-not-your-decision = deze plaats is nu niet aan zet
 error-busy = de tafel verandert nu te snel; probeer het nog eens
 error-bad-cursor = “{ $text }” is niet het begin van een pagina; neem de “next” van de vorige

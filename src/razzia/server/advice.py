@@ -3,19 +3,26 @@
 from razzia.errors import TableError
 from razzia.server.messages import AskHint, Hint, HintOption
 from razzia.server.thinkers import Thinkers
+from razzia.table import referee
 from razzia.table.table import Table
 
 
-async def advise(thinkers: Thinkers, table: Table, asked: AskHint, holder: str) -> Hint:
-    """What a bot would do, for the player who must decide."""
-    if asked.seat not in table.seats_of(holder):
-        raise TableError("not-your-seat", asked.seat, {"seat": asked.seat})
-    if not table.setup.hints:
-        raise TableError("no-hints")
-    if table.playing.to_act != asked.seat:
-        raise TableError("not-your-decision")
-    if not table.position <= asked.version <= table.version:
-        raise TableError("stale-version", str(asked.version), {"version": table.version})
-    advice = await thinkers.explain(table.playing, asked.seat)
-    options = tuple(HintOption(str(option.move), option.win_chance, option.points) for option in advice.options)
-    return Hint(asked.request, table.version, asked.seat, options)
+class Adviser:
+    """Gives hints, one at a time to each player: whoever asks faster than a bot thinks shall not fill its processes."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._advised: set[str] = set()
+
+    async def advise(self, table: Table, asked: AskHint, holder: str) -> Hint:
+        """What a bot would do, for the player who must decide."""
+        referee.judge_hint(table, asked.seat, asked.version, holder)
+        if holder in self._advised:
+            raise TableError("hint-under-way")
+        self._advised.add(holder)
+        try:
+            advice = await self._thinkers.explain(table.playing, asked.seat)
+        finally:
+            self._advised.discard(holder)
+        options = tuple(HintOption(str(option.move), option.win_chance, option.points) for option in advice.options)
+        return Hint(asked.request, table.version, asked.seat, options)

@@ -1,12 +1,13 @@
 """Who is at which table, by whichever node."""
 
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 from msgspec import Struct, ValidationError, convert, to_builtins
 
+from razzia.server.errands import Errands
 from razzia.server.guest import Guest
 from razzia.server.messages import Presence
 from razzia.server.room import Room
@@ -31,23 +32,29 @@ class Attending(Struct, frozen=True):
 class Attendance:
     """Keeps those at a table informed about who else is."""
 
-    def __init__(self, store: Store, rooms: Mapping[str, Room]) -> None:
+    def __init__(self, store: Store, rooms: Mapping[str, Room], errands: Errands) -> None:
         self._store = store
         self._rooms = rooms
+        self._errands = errands
 
-    @asynccontextmanager
-    async def visit(self, room: Room, guest: Guest) -> AsyncIterator[None]:
+    @contextmanager
+    def visit(self, room: Room, guest: Guest) -> Iterator[None]:
         """Be at a table by a connection."""
         first = not room.guests
         room.guests.add(guest)
-        await self._tell(room, asks=first)
         try:
+            self.tell(room, asks=first)
             yield
         finally:
             room.guests.discard(guest)
-            await self._tell(room)
+            self.tell(room)
 
-    async def heard(self, said: dict[str, Any]) -> None:
+    def tell(self, room: Room, *, asks: bool = False) -> None:
+        """Tell everyone who is at a table, by whichever node."""
+        room.tell_presence()
+        self._whisper(room, asks=asks)
+
+    def heard(self, said: dict[str, Any]) -> None:
         """Another node has told who is at a table by it."""
         try:
             attending = convert(said, Attending)
@@ -59,21 +66,19 @@ class Attendance:
         room.elsewhere[attending.node] = attending.here, time.monotonic() + BELIEVED
         room.tell_presence()
         if attending.asks and room.guests:
-            await self._whisper(room)
+            self._whisper(room)
 
-    async def heartbeat(self) -> None:
+    def heartbeat(self) -> None:
         """Tell the other nodes once more, and forget those who have not told for long."""
         for room in list(self._rooms.values()):
             if room.guests:
                 if room.forget_silent_nodes(time.monotonic()):
                     room.tell_presence()
-                await self._whisper(room)
+                self._whisper(room)
 
-    async def _tell(self, room: Room, *, asks: bool = False) -> None:
-        room.tell_presence()
-        await self._whisper(room, asks=asks)
-
-    async def _whisper(self, room: Room, *, asks: bool = False) -> None:
+    def _whisper(self, room: Room, *, asks: bool = False) -> None:
+        """Tell the other nodes. Nobody waits for it: what does not reach them is told again with the next heartbeat."""
         if self._store.shared:
             attending = Attending(self._store.node, room.table.id, room.here, asks)
-            await self._store.whisper(to_builtins(attending))
+            whisper = self._store.whisper(to_builtins(attending))
+            self._errands.send(whisper, "other nodes were not told who is here", table=room.table.id)

@@ -1,6 +1,5 @@
 """What is said at the tables: players among themselves, spectators among themselves."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -22,7 +21,6 @@ class Chat:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._reading = asyncio.Lock()
 
     async def say(self, room: Room, holder: str | None, said: Say) -> int:
         """Say something: a player to the players, anyone else to the spectators. Returns the number of the line."""
@@ -45,7 +43,7 @@ class Chat:
 
     async def refresh(self, room: Room) -> None:
         """Read what was said since the last time, and tell those who are there."""
-        async with self._reading:
+        async with room.reading_lines:
             known = room.lines or []
             found = await self._store.chat(room.table.id, known[-1].number if known else 0)
             fresh = [replace(_decode(said.line), number=said.number) for said in found]

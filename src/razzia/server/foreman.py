@@ -5,19 +5,17 @@ table in the store when it is overdue, and takes over; the versions of the journ
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Iterable
 from contextlib import suppress
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-import structlog
-
-from razzia.errors import RazziaError, TableError
-from razzia.server.hall import RESCUE, Hall
+from razzia.errors import TableError
+from razzia.server.errands import Errands, complain
+from razzia.server.hall import Hall
 from razzia.server.thinkers import Thinkers
+from razzia.table.setup import Level
 from razzia.table.table import SUBSTITUTE, Due, Table
-
-log = structlog.get_logger("razzia.server")
 
 SWEEP: Final = 2.0
 """So often, in seconds, a node looks for what is overdue."""
@@ -29,6 +27,8 @@ FAR: Final = 60 * 60 * 1000
 MERCY: Final = 5_000
 """A deadline that is so much longer ago than anything overdue is left lying passed while no server was there: the clock
 begins anew."""
+NOT_DONE: Final = "what was due could not be done"
+"""Whatever the reason, the store still says that something is due there: it is tried again."""
 
 
 class Foreman:
@@ -40,7 +40,9 @@ class Foreman:
         self._delay = delay
         self._random = Random()
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._thoughts: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        """By table: the position that a bot thinks about. In one position there is one who decides."""
+        self._errands = Errands()
         hall.changed = self.expect
         hall.opened = self.watch_clock
 
@@ -55,78 +57,94 @@ class Foreman:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
+        self._stop_thinking(table)
         due = table.due
         if due is None:
             return
         if due.level is not None:
-            self._spawn(self._play(table, due))
+            self._think(table, due.level, self._random.uniform(*self._delay) / 1000)
             return
         wait = max(due.at - self._hall.now(), 0)
         if wait < FAR:
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(wait / 1000, self._time_is_out, table, due)
 
-    async def run(self) -> None:
-        """Look for what is overdue, for as long as the server runs."""
-        # After a restart, a node that is the only one need not wait until anything is overdue: whoever wanted to do it,
-        # or had taken it over, was the node that it is itself. So it takes everything, at once.
-        ahead, most = (0, CLAIMED) if self._hall.store.shared else (self._hall.rescue, EVERYTHING)
-        while True:
-            try:
-                claimed = await self._hall.store.claim(self._hall.now() + ahead, RESCUE - ahead, most)
-                for table_id in claimed:
-                    self.expect((await self._hall.room(table_id)).table)
-            except RazziaError as error:
-                log.warning("cannot look for what is overdue", why=str(error))
-                claimed = []
-            if len(claimed) < most:
-                ahead, most = 0, CLAIMED
-                await asyncio.sleep(SWEEP)
-
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop seeing to anything: whatever is due is in the store."""
         for timer in self._timers.values():
             timer.cancel()
-        for task in self._tasks:
-            task.cancel()
+        await self._errands.close()
+
+    # ── What is overdue ─────────────────────────────────────────────────────────────────────────────────────────
+
+    async def run(self) -> None:
+        """Look for what is overdue, for as long as the server runs."""
+        claim = self._claim_overdue if self._hall.store.shared else self._claim_everything
+        while True:
+            claimed: list[str] = []
+            try:
+                claimed = await claim()
+                claim = self._claim_overdue
+            except Exception as error:
+                complain("cannot look for what is overdue", error)
+            await self._take_over(claimed)
+            if len(claimed) < CLAIMED:
+                await asyncio.sleep(SWEEP)
+
+    async def _claim_overdue(self) -> list[str]:
+        return await self._hall.store.claim(self._hall.now(), self._hall.rescue, CLAIMED)
+
+    async def _claim_everything(self) -> list[str]:
+        """Take what is due, overdue or not: whoever wanted to do it was the only node, which this one is now."""
+        return await self._hall.store.claim(self._hall.now() + self._hall.rescue, 0, EVERYTHING)
+
+    async def _take_over(self, tables: Iterable[str]) -> None:
+        for table_id in tables:
+            try:
+                self.expect((await self._hall.room(table_id)).table)
+            except Exception as error:  # such as a journal that a newer node wrote: the other tables go on
+                complain(NOT_DONE, error, table=table_id)
 
     # ── Bots ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _play(self, table: Table, due: Due) -> None:
+    def _think(self, table: Table, level: Level, delay: float) -> None:
+        """Let a bot think about a position, unless one does already."""
+        if table.id not in self._thoughts:
+            task = self._errands.send(self._play(table, level, delay), NOT_DONE, table=table.id)
+            self._thoughts[table.id] = table.position, task
+
+    def _stop_thinking(self, table: Table) -> None:
+        """Call off a thought about a position that is no more. Who decides there, the referee asks when it is done."""
+        position, task = self._thoughts.get(table.id, (table.position, None))
+        if task is not None and position != table.position:
+            task.cancel()
+            del self._thoughts[table.id]
+
+    async def _play(self, table: Table, level: Level, delay: float) -> None:
         """Let a bot think, and make its move when it has seemed to think for a while."""
-        assert due.level is not None
         loop = asyncio.get_running_loop()
-        ready = loop.time() + self._random.uniform(*self._delay) / 1000
-        move = await self._thinkers.choose(table.playing, due.level)
-        await asyncio.sleep(max(ready - loop.time(), 0))
+        ready = loop.time() + delay
+        try:
+            move = await self._thinkers.choose(table.playing, level)
+            await asyncio.sleep(max(ready - loop.time(), 0))
+        finally:  # from here on it cannot be called off any more: it is being written
+            if self._thoughts.get(table.id, (None,))[0] == table.position:
+                del self._thoughts[table.id]
         await self._submit(table, move)
 
     # ── Clocks ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _time_is_out(self, table: Table, due: Due) -> None:
-        self._timers.pop(table.id, None)
-        self._spawn(self._play_for(table, due))
-
-    async def _play_for(self, table: Table, due: Due) -> None:
         """Let a bot make the move of a player whose time is out."""
-        move = None
-        if self._hall.now() - due.at < self._hall.rescue + MERCY:
-            move = await self._thinkers.choose(table.playing, SUBSTITUTE)
-        await self._submit(table, move)
+        self._timers.pop(table.id, None)
+        late = self._hall.now() - due.at
+        if late < 0:
+            self.expect(table)  # the machine's clock was put back, and the store's time is what counts
+        elif late < self._hall.rescue + MERCY:
+            self._think(table, SUBSTITUTE, 0)
+        else:
+            self._errands.send(self._submit(table, None), NOT_DONE, table=table.id)
 
     async def _submit(self, table: Table, move: str | None) -> None:
         with suppress(TableError):  # someone was faster: the player, or another node
             await self._hall.submit_own(table.id, table.version, move)
-
-    # ── Tasks ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            # Whatever it was, the store still says that something is due here: it is tried again.
-            log.error("what was due could not be done", exc_info=error)

@@ -7,15 +7,17 @@ judges again.
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
 
 from razzia.errors import RazziaError, TableError
+from razzia.events import Event
 from razzia.server.attendance import Attendance
 from razzia.server.chance import REAL, Chance
 from razzia.server.chat import Chat
+from razzia.server.errands import Errands, complain
 from razzia.server.keys import TABLE_ID
 from razzia.server.metrics import Metrics
 from razzia.server.room import Room, encode
@@ -23,7 +25,7 @@ from razzia.server.storage.errors import StorageFailed
 from razzia.server.storage.store import Listing, Store
 from razzia.table import journal, referee
 from razzia.table.commands import Command, Rematch
-from razzia.table.journal import Entry
+from razzia.table.journal import Entry, SatDown, StoodUp
 from razzia.table.setup import Setup
 from razzia.table.showing import summarise
 from razzia.table.table import Table
@@ -35,7 +37,11 @@ ATTEMPTS: Final = 10
 IDLE: Final = 60.0
 """After so many seconds in which nobody needed it, a table leaves the memory."""
 RESCUE: Final = 10_000
-"""So many milliseconds after something was due, any node may do it: the one that wanted to is gone."""
+"""So many milliseconds after a bot should have moved, any node may do it: the one that wanted to is gone."""
+CLOCK_RESCUE: Final = 2_000
+"""And so many after a clock ran out, which takes no thinking."""
+
+CANNOT_CATCH_UP: Final = "cannot read what other nodes did to a table"
 
 
 class Hall:
@@ -57,13 +63,13 @@ class Hall:
         self.opened: Callable[[Table], None] = lambda _table: None
         """And of every table that it has read."""
         self.chat: Final = Chat(store, chance.now)
-        self.attendance: Final = Attendance(store, self.rooms)
+        self.errands: Final = Errands()
+        self.attendance: Final = Attendance(store, self.rooms, self.errands)
         self._metrics = metrics
         self.rescue: Final = longest_delay + RESCUE
         self._new_id = chance.new_id
         self._new_secret = chance.new_secret
         self._reading: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         metrics.count_tables(lambda status: sum(room.table.status == status for room in self.rooms.values()))
         store.listen(self._heard)
 
@@ -85,7 +91,8 @@ class Hall:
         return room
 
     async def _read(self, table_id: str) -> Room:
-        table = Table(table_id, await self.journal(table_id))
+        # A long game takes some 20 ms to be told again: in a thread, so that nobody else waits for it.
+        table = await asyncio.to_thread(Table, table_id, await self.journal(table_id))
         room = self.rooms[table_id] = Room(table)
         self.opened(table)
         return room
@@ -116,6 +123,14 @@ class Hall:
         for table_id, room in list(self.rooms.items()):
             if not room.guests and not room.lock.locked() and room.used_at < long_ago:
                 del self.rooms[table_id]
+
+    async def close(self) -> None:
+        """Call off what nobody waits for. What was asked for and is being written is written."""
+        reading = list(self._reading.values())
+        for task in reading:
+            task.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
+        await self.errands.close()
 
     # ── Changing one ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -152,11 +167,17 @@ class Hall:
             entry = judge(room.table)
             table, events = room.table.after(entry)
             if await self._save(table, entry, room):
-                room.change(table, entry, events, self.now())
+                self._tell(room, table, entry, events)
                 self.changed(table)
                 return table.version
             await self._catch_up(room)
         raise TableError("busy")
+
+    def _tell(self, room: Room, table: Table, entry: Entry, events: tuple[Event, ...]) -> None:
+        """Tell everyone what is saved."""
+        room.change(table, entry, events, self.now())
+        if room.guests and isinstance(entry.news, SatDown | StoodUp):
+            self.attendance.tell(room)  # someone who watched plays now, or the other way round
 
     async def _save(self, table: Table, entry: Entry, room: Room | None = None) -> bool:
         """Whether the entry is in the store now, and will stay there; else another node was faster."""
@@ -166,7 +187,7 @@ class Hall:
             open=table.setup.open,
             summary=encode(summarise(table)),
             changed_at=table.changed_at,
-            due_at=None if due is None else due.at + self.rescue,
+            due_at=None if due is None else due.at + (CLOCK_RESCUE if due.level is None else self.rescue),
             holders=table.holders,
         )
         try:
@@ -205,24 +226,27 @@ class Hall:
         for data in missed:
             entry = journal.decode(data)
             table, events = room.table.after(entry)
-            room.change(table, entry, events, self.now())
+            self._tell(room, table, entry, events)
         room.stale = False
         return bool(missed)
 
     def _heard(self, table_id: str | None, what: Any) -> None:
         """Another node has done something; or anything may have been missed."""
         if isinstance(what, dict):
-            self._spawn(self.attendance.heard(what))
+            self.attendance.heard(what)
         elif table_id is None:
             for room in self.rooms.values():
                 room.stale = True
-            self._spawn(self._catch_up_all())
+            self.errands.send(self._catch_up_all(), CANNOT_CATCH_UP)
         elif table_id in self.rooms or table_id in self._reading:
-            self._spawn(self._refresh(table_id, chat=what == "chat"))
+            self.errands.send(self._refresh(table_id, chat=what == "chat"), CANNOT_CATCH_UP, table=table_id)
 
     async def _catch_up_all(self) -> None:
         for table_id in [*self._reading, *(name for name, room in self.rooms.items() if room.guests)]:
-            await self._refresh(table_id, chat=True)
+            try:
+                await self._refresh(table_id, chat=True)
+            except Exception as error:
+                complain(CANNOT_CATCH_UP, error, table=table_id)
 
     async def _refresh(self, table_id: str, *, chat: bool) -> None:
         room = self.rooms.get(table_id)
@@ -232,13 +256,3 @@ class Hall:
             await self._catch_up(room)
         if chat:
             await self.chat.refresh(room)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task failed", exc_info=error)

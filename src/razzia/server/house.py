@@ -8,42 +8,47 @@ from typing import Final
 from litestar import Litestar
 
 from razzia.server import api, live
+from razzia.server.advice import Adviser
 from razzia.server.app import build
 from razzia.server.attendance import HEARTBEAT
 from razzia.server.chance import REAL, Chance
+from razzia.server.errands import Errands, complain
 from razzia.server.foreman import Foreman
 from razzia.server.hall import Hall
 from razzia.server.metrics import Metrics
 from razzia.server.settings import Settings
 from razzia.server.storage.store import Store
-from razzia.server.thinkers import ADVISER, QUICK, Thinkers
+from razzia.server.thinkers import ADVISER, PATIENCE, Thinkers
 
 TIDYING: Final = HEARTBEAT
 """So often, in seconds, tables that nobody needs leave the memory."""
 
 
-def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER) -> Litestar:
-    """A server that people can play on. The adviser is the bot that gives hints."""
+def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER, patience: float = PATIENCE) -> Litestar:
+    """A server that people can play on.
+
+    The adviser is the bot that gives hints; if it is not ready within ``patience`` seconds, another one stands in.
+    """
     metrics = Metrics()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
         hall = Hall(store, metrics, longest_delay=settings.bot_delay[1], chance=chance)
-        thinkers = Thinkers(metrics, adviser=adviser, new_seed=chance.new_seed)
+        thinkers = Thinkers(metrics, adviser=adviser, patience=patience, new_seed=chance.new_seed)
         foreman = Foreman(hall, thinkers, settings.bot_delay)
-        app.state.hall, app.state.thinkers = hall, thinkers
-        chores = [asyncio.create_task(work) for work in (foreman.run(), _tidy(hall))]
-        if adviser not in QUICK:
-            thinkers.prepare()
+        app.state.hall, app.state.adviser = hall, Adviser(thinkers)
+        chores = Errands()
+        for chore in (foreman.run(), tidy(hall)):
+            chores.send(chore, "a chore has ended")
+        thinkers.prepare()
         try:
             yield
         finally:
-            foreman.close()
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
-            thinkers.close()
+            await chores.close()
+            await foreman.close()
+            await hall.close()
+            await thinkers.close()
             await store.close()
 
     async def ask_database() -> None:
@@ -60,8 +65,12 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER) -> 
     return app
 
 
-async def _tidy(hall: Hall) -> None:
+async def tidy(hall: Hall, every: float = TIDYING) -> None:
+    """Let go of what nobody needs, and tell the other nodes who is here, for as long as the server runs."""
     while True:
-        await asyncio.sleep(TIDYING)
-        hall.forget_idle()
-        await hall.attendance.heartbeat()
+        await asyncio.sleep(every)
+        for chore in (hall.forget_idle, hall.attendance.heartbeat):
+            try:
+                chore()
+            except Exception as error:  # the next time will come
+                complain("the house could not be tidied", error, chore=chore.__name__)

@@ -1,6 +1,7 @@
 """Live play: one WebSocket, from hello to goodbye."""
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -10,7 +11,8 @@ from litestar.params import FromPath
 from msgspec import Struct, json
 
 from razzia.errors import RazziaError, quotable
-from razzia.server.advice import advise
+from razzia.server.advice import Adviser
+from razzia.server.errands import Errands
 from razzia.server.guest import Guest, TooSlow
 from razzia.server.hall import Hall
 from razzia.server.keys import holder_of
@@ -19,11 +21,10 @@ from razzia.server.metrics import Metrics
 from razzia.server.openapi import API
 from razzia.server.refusals import UNREADABLE, WEBSOCKET_BASE, RequestError, refusal_of, status_of
 from razzia.server.room import Room, encode
-from razzia.server.thinkers import Thinkers
 
 log = structlog.get_logger("razzia.server")
 
-PATIENCE: Final = 10.0
+HELLO_WITHIN: Final = 10.0
 """So many seconds a client has for its hello."""
 SERVICE_RESTART: Final = 1012
 """What a WebSocket is closed with if its client shall come back."""
@@ -43,7 +44,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     """Be at a table: play, or watch."""
     state = socket.app.state
     await socket.accept()
-    connection = _Connection(socket, state.hall, state.thinkers, state.metrics)
+    connection = _Connection(socket, state.hall, state.adviser, state.metrics)
     with state.metrics.connection():
         try:
             await connection.run(table_id)
@@ -51,6 +52,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             state.metrics.refused(error.code)
             log.info("refused", code=error.code, table=quotable(table_id))
             await connection.close(WEBSOCKET_BASE + status_of(error), error.code)
+        except Exception as error:
+            ours = connection.own_fault(error, table_id)
+            state.metrics.refused(ours.code)
+            await connection.close(WEBSOCKET_BASE + status_of(ours), ours.code)
 
 
 def _read(data: bytes | str) -> FromClient:
@@ -68,18 +73,19 @@ class _Gone(Exception):
 class _Connection:
     """A WebSocket while it is open."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, adviser: Adviser, metrics: Metrics) -> None:
         self._socket = socket
         self._hall = hall
-        self._thinkers = thinkers
+        self._adviser = adviser
         self._metrics = metrics
+        self._errands = Errands()
         allowance = socket.app.state.allowance
         self._allowance = allowance.messages(allowance.client(socket.scope))
 
     async def run(self, table_id: str) -> None:
         """Welcome the client, then hear and tell until one of both is over."""
         try:
-            hello = await asyncio.wait_for(self._hello(), PATIENCE)
+            hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
         except TimeoutError:
             raise RequestError("hello-first") from None
         except _Gone:
@@ -91,19 +97,23 @@ class _Connection:
         await self._hall.chat.load(room)
         guest = Guest(holder)
         guest.send(room.welcome(hello, holder, self._hall.now()))
-        async with self._hall.attendance.visit(room, guest):
-            telling = asyncio.create_task(self._tell(guest))
+        with self._hall.attendance.visit(room, guest):
+            self._errands.send(self._tell(guest), "a client could not be told", table=room.table.id)
             try:
                 with suppress(_Gone):
                     await self._hear(room, guest)
             finally:
-                telling.cancel()
-                await asyncio.wait([telling])
+                await self._errands.close()
 
     async def close(self, code: int, reason: str) -> None:
         """Hang up, if the client has not done so."""
         with suppress(Exception):
             await self._socket.close(code, reason)
+
+    def own_fault(self, error: Exception, table_id: str) -> RazziaError:
+        """Log what went wrong in the server. The client is told no more than the number to look for."""
+        log.error("internal error", exc_info=error, table=quotable(table_id))
+        return RequestError("internal", self._socket.scope["state"].get("request_id", ""))
 
     # ── Telling ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -117,6 +127,8 @@ class _Connection:
         except TooSlow:
             self._metrics.dropped()
             await self.close(SERVICE_RESTART, "too slow: come back")
+        except OSError:
+            pass  # it has hung up, which whoever hears it notices
 
     # ── Hearing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -132,10 +144,18 @@ class _Connection:
         while True:
             data = await self._receive()
             self._allowance.message()
-            try:
-                guest.send(await self._answer(data, room, guest))
-            except RazziaError as error:
-                self._refuse(error, data, room, guest)
+            await self._reply(self._answer(data, room, guest), data, room, guest)
+
+    async def _reply(self, answer: Awaitable[bytes | None], data: bytes | str, room: Room, guest: Guest) -> None:
+        """Send the answer to a message, or why there is none. Nothing that is wrong with one ends the connection."""
+        try:
+            message = await answer
+            if message is not None:
+                guest.send(message)
+        except RazziaError as error:
+            self._refuse(error, data, room, guest)
+        except Exception as error:
+            self._refuse(self.own_fault(error, room.table.id), data, room, guest)
 
     async def _receive(self) -> bytes | str:
         message: Any = await self._socket.receive()
@@ -144,8 +164,8 @@ class _Connection:
         text: str | None = message.get("text")
         return message["bytes"] if text is None else text
 
-    async def _answer(self, data: bytes | str, room: Room, guest: Guest) -> bytes:
-        """Do what a message asks for."""
+    async def _answer(self, data: bytes | str, room: Room, guest: Guest) -> bytes | None:
+        """Do what a message asks for. None: the answer will come later."""
         message = _read(data)
         if isinstance(message, Hello):
             raise RequestError("hello-once")
@@ -155,9 +175,19 @@ class _Connection:
         if guest.holder is None:
             raise RequestError("no-key")
         if isinstance(message, AskHint):
-            return encode(await advise(self._thinkers, room.table, message, guest.holder))
+            self._errands.send(self._give_hint(message, guest.holder, data, room, guest), "a hint could not be given")
+            await asyncio.sleep(0)  # a refusal comes at once
+            return None
         version = await self._hall.submit(room.table.id, message, guest.holder)
         return encode(Accepted(message.request, version))
+
+    async def _give_hint(self, asked: AskHint, holder: str, data: bytes | str, room: Room, guest: Guest) -> None:
+        """Let a bot think beside everything else: the player may have decided before."""
+
+        async def hint() -> bytes:
+            return encode(await self._adviser.advise(room.table, asked, holder))
+
+        await self._reply(hint(), data, room, guest)
 
     def _refuse(self, error: RazziaError, data: bytes | str, room: Room, guest: Guest) -> None:
         try:

@@ -1,6 +1,7 @@
 """A table in memory, and everyone who is at it on this node."""
 
 import asyncio
+import time
 from collections import deque
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from msgspec import Raw, json
 from razzia.events import Event
 from razzia.server.guest import Guest
 from razzia.server.messages import PROTOCOL, Chat, ChatLine, Hello, Links, Presence, Snapshot, Update, Welcome
-from razzia.table.journal import Entry, SatDown, StoodUp
+from razzia.table.journal import Entry
 from razzia.table.showing import Happening, You, YourSeat, show, your_seat
 from razzia.table.table import Table
 
@@ -33,7 +34,10 @@ class Room:
         """Who is at this table by other nodes, and how long each node is believed."""
         self.lines: list[ChatLine] | None = None
         """The last lines of the chat; None if nobody has asked for them yet."""
-        self.used_at = 0.0
+        self.reading_lines: Final = asyncio.Lock()
+        """Held by whoever reads more of them."""
+        self.used_at = time.monotonic()
+        """When someone last needed it."""
         self._recent: deque[Happening] = deque(maxlen=RECENT)
         self._shown: tuple[int, Raw] = (-1, Raw())
         self._own: dict[str, YourSeat] = {}
@@ -92,8 +96,6 @@ class Room:
             if holder not in written:
                 written[holder] = encode(Update(now, happenings, shown, self._you(holder)))
             guest.send(written[holder])
-        if isinstance(entry.news, SatDown | StoodUp):
-            self.tell_presence()  # someone who watched plays now, or the other way round
 
     def say(self, line: ChatLine) -> None:
         """Someone said something: tell those who may hear it."""

@@ -22,8 +22,10 @@ from razzia.bots import Advice, Entrant
 from razzia.child_process import leave_with_parent
 from razzia.game import Game
 from razzia.server.chance import new_seed
+from razzia.server.errands import Errands
 from razzia.server.metrics import Metrics
 from razzia.table.setup import Level
+from razzia.table.table import SUBSTITUTE
 from razzia.view import imagined
 
 T = TypeVar("T")
@@ -34,10 +36,8 @@ ADVISER: Final = "hard"
 """The bot that gives hints."""
 QUICK: Final[tuple[Level, ...]] = ("easy", "normal")
 """The bots that decide at once, and need no machine code for it."""
-STAND_IN: Final[Level] = "normal"
-"""The bot that plays for a stronger one whose machine code is not there yet."""
 PATIENCE: Final = 2.0
-"""So many seconds people wait for machine code. On the very first start it takes some fifteen."""
+"""So many seconds people wait for a bot's machine code. On the very first start it takes some fifteen."""
 NICENESS: Final = 10
 """How readily the processes of the bots give way to the server's own."""
 
@@ -51,15 +51,19 @@ class Thinkers:
         processes: int | None = None,
         *,
         adviser: str = ADVISER,
+        patience: float = PATIENCE,
         new_seed: Callable[[], str] = new_seed,
     ) -> None:
         self._metrics = metrics
         self._adviser = adviser
+        self._patience = patience
         self._new_seed = new_seed
         self._processes = processes or max((os.cpu_count() or 1) - 1, 1)
         self._pool = self._open()
         self._thread = ThreadPoolExecutor(1, "razzia-bots")
-        self._prepared: asyncio.Task[None] | None = None
+        self._errands = Errands()
+        self._preparing: dict[str, asyncio.Task[None]] = {}
+        """The bots that are being prepared, or are ready."""
         self._closed = False
 
     def _open(self) -> ProcessPoolExecutor:
@@ -67,28 +71,36 @@ class Thinkers:
 
     async def choose(self, game: Game, level: Level) -> str:
         """The move of a bot in this position."""
-        if level not in QUICK and not await self._ready():
-            level = STAND_IN
+        if not await self._ready(level):
+            level = SUBSTITUTE
         move, seconds = await self._ask(level, _choose, game, level, self._new_seed())
         self._metrics.bot_moved(level, seconds)
         return move
 
     async def explain(self, game: Game, seat: str) -> Advice:
         """What the bot that gives hints would do in this seat, from what its player can know."""
-        adviser = self._adviser if self._adviser in QUICK or await self._ready() else STAND_IN
+        adviser = self._adviser if await self._ready(self._adviser) else SUBSTITUTE
         return await self._ask(adviser, _explain, adviser, game, seat, self._new_seed())
 
     def prepare(self) -> None:
-        """Let the strongest bot do what takes long and is done once, before anyone waits for it."""
-        if self._prepared is None:
-            self._prepared = asyncio.create_task(self._ask(ADVISER, _prepare, ADVISER))
+        """Let the bot that gives hints do what takes long and is done once, before anyone waits for it."""
+        if self._adviser not in QUICK:
+            self._prepare(self._adviser)
 
-    async def _ready(self) -> bool:
-        """Whether the strongest bot is ready, now or in a moment."""
-        self.prepare()
-        assert self._prepared is not None
-        await asyncio.wait([self._prepared], timeout=PATIENCE)
-        return self._prepared.done() and self._prepared.exception() is None
+    def _prepare(self, bot: str) -> asyncio.Task[None]:
+        task = self._preparing.get(bot)
+        if task is None or (task.done() and not _succeeded(task)):  # it failed: try again
+            work = self._ask(bot, _prepare, bot)
+            task = self._preparing[bot] = self._errands.send(work, "a bot cannot be prepared", bot=bot)
+        return task
+
+    async def _ready(self, bot: str) -> bool:
+        """Whether a bot is ready, now or in a moment."""
+        if bot in QUICK:
+            return True
+        task = self._prepare(bot)
+        await asyncio.wait([task], timeout=self._patience)
+        return task.done() and _succeeded(task)
 
     async def _ask(self, bot: str, work: Callable[..., T], *facts: object) -> T:
         loop = asyncio.get_running_loop()
@@ -105,16 +117,19 @@ class Thinkers:
                 self._pool = self._open()
             return await loop.run_in_executor(self._pool, work, *facts)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes; whoever still waits for a bot does so in vain."""
         self._closed = True
-        if self._prepared is not None:
-            self._prepared.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
         processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()  # else the server could not end before the bot has thought to its end
+        await self._errands.close()
+
+
+def _succeeded(task: asyncio.Task[None]) -> bool:
+    return not task.cancelled() and task.exception() is None
 
 
 # ── In the processes of the bots, and in their thread ───────────────────────────────────────────────────────────────

@@ -30,7 +30,7 @@ from razzia.table.journal import Entry, KeptSeat, News
 from razzia.table.setup import Setup
 from razzia.table.table import Chair, Table
 
-PATIENCE: Final = 3
+MISSES: Final = 3
 """So often in a row may a player's time run out before a bot takes the seat."""
 
 
@@ -75,7 +75,7 @@ def judge_own(table: Table, version: int, move: str | None, now: int) -> Entry:
     _must_be_current(table, version)
     if move is None:
         return Entry(at, journal.ClockRestarted(due.seat))
-    takes_over = due.level is None and table.chairs[due.seat].misses + 1 >= PATIENCE
+    takes_over = due.level is None and table.chairs[due.seat].misses + 1 >= MISSES
     news = journal.Played(due.seat, "bot" if due.level is not None else "clock", takes_over)
     return Entry(at, news, **_try(table, move, due.seat))
 
@@ -98,6 +98,16 @@ def judge_rematch(
     bots = {seat: chair.level for seat, chair in table.chairs.items() if chair.level is not None}
     first = new_table(replace(table.setup, bots=bots), holder, secret, now, kept)
     return first, Entry(_moment(table, now), journal.RematchMade(name), command.request, holder)
+
+
+def judge_hint(table: Table, seat: str, version: int, holder: str) -> None:
+    """Refuse a hint that may not be given: it is for the player who must decide, about the game as it stands."""
+    _own(table, seat, holder)
+    if not table.setup.hints:
+        raise TableError("no-hints")
+    if table.playing.to_act != seat:
+        raise TableError("not-your-decision")
+    _must_be_current(table, version)
 
 
 # ── What each command takes ─────────────────────────────────────────────────────────────────────────────────────────

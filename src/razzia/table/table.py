@@ -26,7 +26,7 @@ from razzia.view import seen_live
 
 BOT_NAMES: Final = {"A": "Aldo", "B": "Bianca", "C": "Ciro", "D": "Donata", "E": "Enzo"}
 SUBSTITUTE: Final[Level] = "normal"
-"""The bot that plays for a player who is away, or whose time is out."""
+"""The bot that plays for a player who is away, or whose time is out; and for a stronger bot that is not ready yet."""
 REMEMBERED: Final = 64
 """So many requests back a table knows one that comes again."""
 
