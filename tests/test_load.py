@@ -4,16 +4,20 @@ import asyncio
 import json
 import os
 import sys
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from signal import SIGTERM, getsignal, signal
 from threading import Thread
 
 import pytest
 from websockets.asyncio.server import serve
 
+from benchmarks.load import report
 from benchmarks.load.boardgame_io import adapter
 from benchmarks.load.contestant import Contestant, Seat, Table
-from benchmarks.load.generator import unless_broken
+from benchmarks.load.generator import Result, unless_broken
+from benchmarks.load.play import Measured
 from benchmarks.load.processes import memory, running, seconds_used
 from benchmarks.load.rest import Rest
 from benchmarks.load.websocket import HOST, TEXT, Broken, WebSocket, payload_place
@@ -225,6 +229,43 @@ def test_a_server_that_does_not_start_is_quoted(tmp_path):
         running(Script(wrong), tmp_path),
     ):
         pass
+
+
+def found(rate=1000.0, p99=20.0, alone=18_000.0):
+    """What a run could have found out."""
+    measured = Measured(rate, 5.0, p99, games=7, server_cost=600.0, generator_cost=14.0, generator_load=0.4)
+    return Result(194, alone, connected=115_000.0, played=200_000.0, flat_out=measured, paced=measured)
+
+
+@pytest.mark.parametrize(
+    ("result", "missed"),
+    [
+        (found(), []),
+        (found(rate=991.0, p99=99.9, alone=49_999.0), []),
+        (found(rate=980.0), ["1,000 a second"]),
+        (found(p99=100.0), ["p99 under 100 ms"]),
+        (found(alone=50_000.0), ["under 50 kB a table with nobody connected"]),
+    ],
+)
+def test_a_target_that_is_missed_is_named_and_fails_the_run(monkeypatch, capsys, result, missed):
+    assert [what for what, fine in report.targets(result, 1000.0).items() if not fine] == missed
+    monkeypatch.setattr(report, "measure", lambda *_: result)
+    with restored_handler(SIGTERM):
+        assert report.report(tables=(1, 2), only="Razzia!") is (not missed)
+    told = capsys.readouterr().out
+    assert told.count("MISSED") == 2 * len(missed)
+    assert told.count(": met") == 2 * (3 - len(missed))
+    assert all(f"{what}: MISSED" in told for what in missed)
+
+
+@contextmanager
+def restored_handler(number):
+    """Let a signal be handled as before, afterwards."""
+    before = getsignal(number)
+    try:
+        yield
+    finally:
+        signal(number, before)
 
 
 def test_the_system_is_asked():

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -106,6 +107,8 @@ class Contestant(ABC):
     name: ClassVar[str]
     promise: ClassVar[str]
     """What it has done for a move when it tells of it."""
+    most_tables: ClassVar[float] = inf
+    """Beyond so many tables it is left out."""
 
     @abstractmethod
     def prepare(self) -> str | None:

@@ -1,6 +1,9 @@
 """Which databases can be named, and what is said about those that cannot be opened."""
 
+import sqlite3
 import sys
+from contextlib import closing
+from threading import Timer
 
 import pytest
 
@@ -79,6 +82,16 @@ def test_a_folder_that_is_not_there(tmp_path):
 def test_a_folder_is_no_file(tmp_path):
     error = refusal(f"sqlite:///{tmp_path}")
     assert str(error) == f"the database sqlite:///{tmp_path} cannot be opened: unable to open database file"
+
+
+def test_a_new_file_that_another_program_writes_to_is_waited_for(tmp_path):
+    file = tmp_path / "razzia.db"
+    with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        timer = Timer(0.3, other.execute, ["COMMIT"])
+        timer.start()
+        Database(f"sqlite:///{file}").close()
+        timer.join()
 
 
 def test_a_file_that_is_no_database(tmp_path):

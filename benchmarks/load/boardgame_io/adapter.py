@@ -140,6 +140,7 @@ class BoardgameIOOnFiles(BoardgameIO):
 
     name = "boardgame.io, on files"
     promise = "nothing yet; then three files are written, and nobody waits for the disk (no fsync)"
+    most_tables = 500
 
     def command(self, folder: Path) -> list[str]:
         """As before, with a folder for the files."""

@@ -31,7 +31,7 @@ class Metrics:
         self._accepted = Counter("commands_accepted", "Commands that were carried out.", ["command"], **own)
         self._refused = Counter("commands_refused", "Commands that were refused, by code.", ["code"], **own)
         self._move = Histogram(
-            "move_seconds", "From the receipt of a move to everyone informed.", buckets=SHORT_TIMES, **own
+            "move_seconds", "From the receipt of a command to the messages on their way.", buckets=SHORT_TIMES, **own
         )
         self._commit = Histogram("commit_seconds", "What it took to make a move durable.", buckets=SHORT_TIMES, **own)
         self._thinking = Histogram(
@@ -57,7 +57,7 @@ class Metrics:
         self._refused.labels(code).inc()
 
     def moved(self, seconds: float) -> None:
-        """Everyone at a table was told of a move, so long after it was received."""
+        """The messages that tell of a command were on their way, so long after it was received."""
         self._move.observe(seconds)
 
     def bot_moved(self, bot: str, seconds: float) -> None:
@@ -75,7 +75,7 @@ class Metrics:
 
     @contextmanager
     def move(self) -> Iterator[None]:
-        """Measure what is done within, from the receipt of a move to everyone informed."""
+        """Measure what is done within, from the receipt of a command to the messages on their way."""
         began = time.perf_counter()
         yield
         self.moved(time.perf_counter() - began)
