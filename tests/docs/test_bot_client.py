@@ -44,7 +44,7 @@ def test_two_of_them_and_a_bot_of_the_server_play_a_whole_game(server):
 def test_a_table_that_is_not_there_is_said_in_a_line(server):
     with start_bot(server, "nowhere") as bot:
         _, errors = bot.communicate(timeout=60)
-    assert (bot.returncode, errors) == (1, "no-such-table\n")
+    assert (bot.returncode, errors) == (1, 'there is no table "nowhere"\n')
 
 
 def test_the_page_shows_the_bot_as_it_is():

@@ -145,7 +145,9 @@ async def test_whoever_reads_a_table_watches_its_clock(sqlite_url, clock):
 async def test_any_node_takes_over_a_clock_soon_after_it_ran_out(sqlite_url, clock):
     async with opened(sqlite_url) as store, engine_room(store, clock, (5000, 8000)) as node:
         table = await node.begin(players=2, clock=MoveClock(60))
-        assert await store.next_due(0) == table.due.at + CLOCK_RESCUE
+        overdue = table.due.at + CLOCK_RESCUE
+        assert await store.claim(overdue - 1, 1, 9) == []
+        assert await store.claim(overdue, 1, 9) == [table.id]
 
 
 async def test_a_clock_of_days_runs_out_however_long_bots_seem_to_think(sqlite_url, clock, monkeypatch):

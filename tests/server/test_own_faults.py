@@ -18,13 +18,13 @@ def test_an_error_of_ours_is_logged_and_the_connection_stays(house, monkeypatch)
     here = ada.come(table)
 
     async def broken(*_facts) -> int:
-        raise ZeroDivisionError("the secret is 42")
+        raise ZeroDivisionError("the secret is swordfish")
 
     with monkeypatch.context() as patch:
         patch.setattr(house.hall, "submit", broken)
         answer = here.ask("sit", name="Ada", request="my request")
     assert (answer["type"], answer["request"], answer["code"]) == ("refused", "my request", "internal")
-    assert "42" not in str(answer)
+    assert "swordfish" not in str(answer)
     [logged] = [entry for entry in house.entries() if entry["level"] == "error"]
     assert "ZeroDivisionError" in str(logged)
     assert (logged["table"], logged["request"]) == (table, answer["facts"]["text"])

@@ -1,5 +1,6 @@
 """What is said at the tables: players among themselves, spectators among themselves."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -10,6 +11,7 @@ from razzia.names import check_line, check_names
 from razzia.server.messages import ChatLine, Say
 from razzia.server.room import Room, encode
 from razzia.server.storage.store import LONGEST_CHAT, Store
+from razzia.server.storage.writes import ChatRoom
 from razzia.table.commands import LONGEST_NAME
 
 _decode: Final = json.Decoder(ChatLine).decode
@@ -48,7 +50,18 @@ class Chat:
             found = await self._store.chat(room.table.id, known[-1].number if known else 0)
             fresh = [replace(_decode(said.line), number=said.number) for said in found]
             first = room.lines is None
-            room.lines = [*known, *fresh][-LONGEST_CHAT:]
+            room.lines = _last([*known, *fresh])
         if not first:
             for line in fresh:
                 room.say(line)
+
+
+def _last(lines: list[ChatLine]) -> list[ChatLine]:
+    """The last lines of each room: those of one do not drive out those of the other."""
+    counted: Counter[ChatRoom] = Counter()
+    kept = []
+    for line in reversed(lines):
+        counted[line.room] += 1
+        if counted[line.room] <= LONGEST_CHAT:
+            kept.append(line)
+    return kept[::-1]

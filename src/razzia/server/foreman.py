@@ -17,7 +17,7 @@ from razzia.server.thinkers import Thinkers
 from razzia.table.setup import Level
 from razzia.table.table import SUBSTITUTE, Due, Table
 
-SWEEP: Final = 2.0
+SWEEP: Final = 1.0
 """So often, in seconds, a node looks for what is overdue."""
 CLAIMED: Final = 50
 """So many tables a node takes over at once."""

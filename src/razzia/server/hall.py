@@ -36,7 +36,7 @@ ATTEMPTS: Final = 10
 """So often a change is judged anew because another node was faster."""
 IDLE: Final = 60.0
 """After so many seconds in which nobody needed it, a table leaves the memory."""
-RESCUE: Final = 10_000
+RESCUE: Final = 6_000
 """So many milliseconds after a bot should have moved, any node may do it: the one that wanted to is gone."""
 CLOCK_RESCUE: Final = 2_000
 """And so many after a clock ran out, which takes no thinking."""

@@ -12,14 +12,11 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final
 
-import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from razzia.server.refusals import RequestError, refuse
+from razzia.server.refusals import RequestError, note, refuse
 from razzia.server.settings import Network, Settings
-
-log = structlog.get_logger("razzia.server")
 
 Clock = Callable[[], float]
 
@@ -183,7 +180,7 @@ class Limited:
                 if scope["type"] == ScopeType.WEBSOCKET:
                     held.enter_context(self._allowance.connection(client))
             except RequestError as error:
-                log.info("refused", code=error.code, what=error.facts["what"])
+                note(error, what=error.facts["what"])
                 await refuse(error, scope, send)
                 return
             await self._app(scope, receive, send)

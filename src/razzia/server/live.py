@@ -19,7 +19,7 @@ from razzia.server.keys import holder_of
 from razzia.server.messages import PROTOCOL, Accepted, AskHint, FromClient, Hello, Refused, Say
 from razzia.server.metrics import Metrics
 from razzia.server.openapi import API
-from razzia.server.refusals import UNREADABLE, WEBSOCKET_BASE, RequestError, refusal_of, status_of
+from razzia.server.refusals import UNREADABLE, WEBSOCKET_BASE, RequestError, note, refusal_of, status_of
 from razzia.server.room import Room, encode
 
 log = structlog.get_logger("razzia.server")
@@ -49,13 +49,14 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         try:
             await connection.run(table_id)
         except RazziaError as error:
-            state.metrics.refused(error.code)
-            log.info("refused", code=error.code, table=quotable(table_id))
-            await connection.close(WEBSOCKET_BASE + status_of(error), error.code)
+            await connection.turn_away(error, table_id)
         except Exception as error:
-            ours = connection.own_fault(error, table_id)
-            state.metrics.refused(ours.code)
-            await connection.close(WEBSOCKET_BASE + status_of(ours), ours.code)
+            await connection.turn_away(connection.own_fault(error, table_id), table_id)
+
+
+def _refused(error: RazziaError, request: str | None) -> bytes:
+    refusal = refusal_of(error)
+    return encode(Refused(request, refusal.code, refusal.message, refusal.facts))
 
 
 def _read(data: bytes | str) -> FromClient:
@@ -105,6 +106,17 @@ class _Connection:
             finally:
                 await self._errands.close()
 
+    async def turn_away(self, error: RazziaError, table_id: str) -> None:
+        """Say why the connection cannot go on, and hang up."""
+        self._metrics.refused(error.code)
+        note(error, table=quotable(table_id))
+        with suppress(Exception):
+            await self._send(_refused(error, None))
+        await self.close(WEBSOCKET_BASE + status_of(error), error.code)
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
     async def close(self, code: int, reason: str) -> None:
         """Hang up, if the client has not done so."""
         with suppress(Exception):
@@ -119,11 +131,10 @@ class _Connection:
 
     async def _tell(self, guest: Guest) -> None:
         """Send whatever is due to this client, as fast as it takes it."""
-        send = self._socket.send
         try:
             while True:
                 for message in await guest.messages():
-                    await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                    await self._send(message)
         except TooSlow:
             self._metrics.dropped()
             await self.close(SERVICE_RESTART, "too slow: come back")
@@ -195,6 +206,5 @@ class _Connection:
         except UNREADABLE:
             request = None
         self._metrics.refused(error.code)
-        log.info("refused", code=error.code, table=room.table.id)
-        refusal = refusal_of(error)
-        guest.send(encode(Refused(request, refusal.code, refusal.message, refusal.facts)))
+        note(error, table=room.table.id)
+        guest.send(_refused(error, request))

@@ -61,6 +61,8 @@ class Thinkers:
         self._processes = processes or max((os.cpu_count() or 1) - 1, 1)
         self._pool = self._open()
         self._thread = ThreadPoolExecutor(1, "razzia-bots")
+        self._one_hint = asyncio.Lock()
+        """Hints come one at a time: however many are asked for, a bot's move waits for no more than one of them."""
         self._errands = Errands()
         self._preparing: dict[str, asyncio.Task[None]] = {}
         """The bots that are being prepared, or are ready."""
@@ -80,7 +82,8 @@ class Thinkers:
     async def explain(self, game: Game, seat: str) -> Advice:
         """What the bot that gives hints would do in this seat, from what its player can know."""
         adviser = self._adviser if await self._ready(self._adviser) else SUBSTITUTE
-        return await self._ask(adviser, _explain, adviser, game, seat, self._new_seed())
+        async with self._one_hint:
+            return await self._ask(adviser, _explain, adviser, game, seat, self._new_seed())
 
     def prepare(self) -> None:
         """Let the bot that gives hints do what takes long and is done once, before anyone waits for it."""

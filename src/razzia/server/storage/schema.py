@@ -8,7 +8,9 @@ from typing import Final
 import sqlalchemy as sa
 
 NEVER: Final = 2**53 - 1
-"""When a game that goes on was finished, so that it comes before those that are. JavaScript can count so far, too."""
+"""No moment is later. JavaScript can count so far, too."""
+GOES_ON: Final = 2**52
+"""A game that goes on counts as finished so much after it was made: before all that are, and the newest first."""
 
 metadata: Final = sa.MetaData()
 

@@ -7,7 +7,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.type_api import TypeEngine
 
 from razzia.server.storage.notices import CHANNEL
-from razzia.server.storage.schema import NEVER, chat, entries, holders, tables
+from razzia.server.storage.schema import GOES_ON, chat, entries, holders, tables
 
 _TYPES: dict[str, TypeEngine[Any]] = {
     "version": sa.BigInteger(),
@@ -67,7 +67,7 @@ class Statements:
         """For PostgreSQL. SQLite has one writer, who has locked everything."""
         self.unseat = sa.delete(holders).where(holders.c.table_id.in_(sa.select(some.c.id)))
         seated = self._rows("holder", "id")
-        finished_at = sa.case((tables.c.status == "finished", tables.c.changed_at), else_=NEVER)
+        finished_at = sa.case((tables.c.status == "finished", tables.c.changed_at), else_=GOES_ON + tables.c.created_at)
         self.seat = sa.insert(holders).from_select(
             ["holder", "table_id", "finished_at"],
             sa.select(seated.c.holder, seated.c.id, finished_at).join_from(seated, tables, tables.c.id == seated.c.id),

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -125,15 +125,19 @@ class Store:
         return number
 
     async def chat(self, table_id: str, after: int = 0) -> list[Said]:
-        """What was said at a table after a number, in their order: the last lines, if there are too many."""
+        """What was said at a table after a number, in order: of each room the last lines, if there are too many."""
         said = schema.chat.c
-        query = (
-            sa.select(said.number, said.line)
-            .where(said.table_id == table_id, said.number > after)
-            .order_by(said.number.desc())
-            .limit(LONGEST_CHAT)
-        )
-        return [Said(number, line.encode()) for number, line in reversed(await self._read(query))]
+        rows = [
+            row
+            for room in get_args(ChatRoom)
+            for row in await self._read(
+                sa.select(said.number, said.line)
+                .where(said.table_id == table_id, said.number > after, said.room == room)
+                .order_by(said.number.desc())
+                .limit(LONGEST_CHAT)
+            )
+        ]
+        return [Said(number, line.encode()) for number, line in sorted((number, line) for number, line in rows)]
 
     # ── Lists ───────────────────────────────────────────────────────────────────────────────────────────────────
 
