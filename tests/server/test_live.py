@@ -407,3 +407,24 @@ def test_two_who_want_a_rematch_at_once_get_one(house):
         answers.append((answer["type"], answer.get("code")))
     assert sorted(answers) == [("accepted", None), ("refused", "rematch-made")]
     assert len(zoe.get("/my-tables").json()["tables"]) == 2, "the old one and the new one"
+
+
+@pytest.mark.parametrize(
+    ("hello", "code", "fact"),
+    [
+        ({"type": "hello", "protocol": 2}, "other-protocol", ("known", 1)),
+        (
+            {"type": "hello", "protocol": 1, "fly": 1},
+            "unreadable-message",
+            ("why", "Object contains unknown field `fly`"),
+        ),
+        ({"type": "start", "request": "x"}, "hello-first", None),
+    ],
+)
+def test_whoever_is_turned_away_hears_why(house, hello, code, fact):
+    ada = house.person("Ada")
+    door = ada.knock(ada.make(), hello)
+    said = door.until("refused")
+    assert said["code"] == code
+    assert fact is None or said["facts"][fact[0]] == fact[1]
+    assert door.closed_with() == 4400

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from razzia.server.storage import database
+from razzia.server.storage import store as stores
 from razzia.server.storage.errors import StorageFailed
 from razzia.server.storage.store import LONGEST_CHAT, Listed
 from tests.server.storing import ids, listing, opened, write
@@ -260,8 +261,9 @@ async def test_the_tables_of_a_holder_private_ones_included(store):
     for number in range(4):
         await write(store, f"over{number}", changed_at=number, status="finished", open=False, holders=("ada", "bo"))
     await write(store, "on", changed_at=0, status="playing", open=False, holders=("ada", "ada"))
+    await write(store, "later", changed_at=5, open=False, holders=("ada",))
     await write(store, "bo's", holders=("bo",))
-    assert await all_pages(store.of_holder, "ada") == ["on", "over3", "over2", "over1", "over0"]
+    assert await all_pages(store.of_holder, "ada") == ["later", "on", "over3", "over2", "over1", "over0"]
     assert ids(await store.of_holder("nobody", 10)) == []
 
 
@@ -324,6 +326,14 @@ async def test_chat_by_table(store):
         (4, b'"3"'),
     ]
     assert [said.number for said in await store.chat("t", after=2)] == [3, 4]
+
+
+async def test_many_lines_in_one_room_drive_out_none_of_the_other(store, monkeypatch):
+    monkeypatch.setattr(stores, "LONGEST_CHAT", 3)
+    await write(store, "t")
+    for room in ("players", *["spectators"] * 5, "players"):
+        await store.say("t", room, b'"x"')
+    assert [said.number for said in await store.chat("t")] == [1, 4, 5, 6, 7]
 
 
 async def test_of_a_long_chat_the_last_lines_are_given(store):

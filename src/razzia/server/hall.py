@@ -58,6 +58,8 @@ class Hall:
         self.store: Final = store
         self.now: Final = chance.now
         self.rooms: Final[dict[str, Room]] = {}
+        self.changes = 0
+        """How many changes this node has made."""
         self.changed: Callable[[Table], None] = lambda _table: None
         """Told of every change that this node has made: whoever sees to what is due listens here."""
         self.opened: Callable[[Table], None] = lambda _table: None
@@ -168,6 +170,7 @@ class Hall:
             table, events = room.table.after(entry)
             if await self._save(table, entry, room):
                 self._tell(room, table, entry, events)
+                self.changes += 1
                 self.changed(table)
                 return table.version
             await self._catch_up(room)

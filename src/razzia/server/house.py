@@ -14,6 +14,7 @@ from razzia.server.attendance import HEARTBEAT
 from razzia.server.chance import REAL, Chance
 from razzia.server.errands import Errands, complain
 from razzia.server.foreman import Foreman
+from razzia.server.garbage import look_when_quiet
 from razzia.server.hall import Hall
 from razzia.server.metrics import Metrics
 from razzia.server.settings import Settings
@@ -39,7 +40,7 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER, pat
         foreman = Foreman(hall, thinkers, settings.bot_delay)
         app.state.hall, app.state.adviser = hall, Adviser(thinkers)
         chores = Errands()
-        for chore in (foreman.run(), tidy(hall)):
+        for chore in (foreman.run(), tidy(hall), look_when_quiet(lambda: hall.changes)):
             chores.send(chore, "a chore has ended")
         thinkers.prepare()
         try:

@@ -22,7 +22,7 @@ from litestar import Litestar
 from uvicorn.server import HANDLED_SIGNALS
 
 from razzia.errors import SetupError
-from razzia.server import logs
+from razzia.server import garbage, logs
 from razzia.server.doorplate import doorplate
 from razzia.server.house import house
 from razzia.server.settings import DEFAULT_PORT, EVERYWHERE, Settings
@@ -66,6 +66,7 @@ def serve(
                 Words("en").has("error-internal")
 
             server = _Server(_config(build(settings), settings), open_the_door)
+            garbage.tame()
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(_run(server, listener))
     log.info("stopped")
