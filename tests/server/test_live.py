@@ -423,7 +423,8 @@ def test_two_who_want_a_rematch_at_once_get_one(house):
 )
 def test_whoever_is_turned_away_hears_why(house, hello, code, fact):
     ada = house.person("Ada")
-    door = ada.knock(ada.make(), hello)
+    door = ada.knock(ada.make())
+    door.send(hello)
     said = door.until("refused")
     assert said["code"] == code
     assert fact is None or said["facts"][fact[0]] == fact[1]
