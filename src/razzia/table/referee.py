@@ -77,7 +77,8 @@ def judge_own(table: Table, version: int, move: str | None, now: int) -> Entry:
         return Entry(at, journal.ClockRestarted(due.seat))
     takes_over = due.level is None and table.chairs[due.seat].misses + 1 >= MISSES
     news = journal.Played(due.seat, "bot" if due.level is not None else "clock", takes_over)
-    return Entry(at, news, **_try(table, move, due.seat))
+    spelt, card = table.try_move(due.seat, move)
+    return Entry(at, news, move=spelt, card=card)
 
 
 def judge_rematch(
@@ -178,17 +179,11 @@ def _play(table: Table, command: Act | TakeBack, holder: str) -> tuple[News, dic
     if chair.away:
         raise TableError("bot-plays", seat, {"seat": seat})
     if isinstance(command, Act):
-        return journal.Played(seat, "player"), _try(table, command.move, seat)
+        spelt, card = table.try_move(seat, command.move)
+        return journal.Played(seat, "player"), {"move": spelt, "card": card}
     if not table.can_take_back(seat):
         raise TableError("no-take-back")
     return journal.TookBack(seat), {}
-
-
-def _try(table: Table, move: str, seat: str) -> dict[str, Any]:
-    """What the journal has to know about a move of this seat. Refuses one that the rules do not allow."""
-    trial = table.playing.copy()
-    made = trial.play(move, seat)
-    return {"move": str(made.move), "card": table.next_card(trial)}
 
 
 def _leave_or_return(table: Table, command: Resign | Return, holder: str) -> News:

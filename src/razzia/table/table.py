@@ -14,7 +14,7 @@ from typing import Final
 from razzia.dealer import Dealer, commitment
 from razzia.errors import TableError
 from razzia.events import Event, RoundScored
-from razzia.game import Game
+from razzia.game import Game, Ply
 from razzia.names import alike
 from razzia.record import Record
 from razzia.status import Status
@@ -83,6 +83,19 @@ class _Retractable:
     clocks: Clocks
 
 
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """A move that was tried out last, and the game after it. Most of them are made, and need not be played again."""
+
+    seat: str
+    move: str
+    ply: Ply
+    game: Game
+
+    def is_made_by(self, entry: Entry) -> bool:
+        return isinstance(entry.news, journal.Played) and (entry.news.seat, entry.move) == (self.seat, self.move)
+
+
 class Table:
     """One table, from the invitation to the result."""
 
@@ -110,6 +123,8 @@ class Table:
         self._played_at = 0
         """When the last move was made."""
         self._retractable: _Retractable | None = None
+        self._attempt: _Attempt | None = None
+        self._made: Ply | None = None
         self._answered: OrderedDict[tuple[str | None, str], int] = OrderedDict()
         for entry in entries:
             self.apply(entry)
@@ -153,10 +168,13 @@ class Table:
         """The version that this request led to, if it was granted not long ago."""
         return self._answered.get((holder, request))
 
-    def next_card(self, game: Game) -> str | None:
-        """The card that is being turned over in a game at this table, if one is."""
+    def try_move(self, seat: str, move: str) -> tuple[str, str | None]:
+        """How the journal spells a move, and which card it turns over. Refuses one that the rules do not allow."""
         assert self._dealer is not None
-        return self._dealer.next_card(game) if game.decision == "chance" else None
+        game = self.playing.copy()
+        ply = game.play(move, seat)
+        self._attempt = _Attempt(seat, str(ply.move), ply, game)
+        return str(ply.move), self._dealer.next_card(game) if game.decision == "chance" else None
 
     def bot_name(self, seat: str) -> str:
         """A name for a bot in this seat that nobody else at the table has."""
@@ -185,7 +203,11 @@ class Table:
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.chairs = self.chairs.copy()
-        twin.game = None if self.game is None else self.game.copy()
+        attempt, self._attempt = self._attempt, None
+        if attempt is not None and attempt.is_made_by(entry):
+            twin.game, twin._made = attempt.game, attempt.ply
+        else:
+            twin.game = None if self.game is None else self.game.copy()
         twin.clocks = self.clocks.copy()
         twin._moves = self._moves.copy()
         twin._answered = self._answered.copy()
@@ -196,6 +218,7 @@ class Table:
         """Make an entry come true in this very table. Returns the events of the game, secrets included."""
         self.version += 1
         self.changed_at = entry.at
+        self._attempt = None
         if entry.request is not None:
             self._answered[entry.holder, entry.request] = self.version
             if len(self._answered) > REMEMBERED:
@@ -259,7 +282,8 @@ class Table:
         assert entry.move is not None
         game = self.playing
         before = self.clocks.copy()
-        plies = [game.play(entry.move, seat)]
+        made, self._made = self._made, None
+        plies = [made or game.play(entry.move, seat)]
         if entry.card is not None:
             plies.append(game.reveal(entry.card))
         game.forget()  # the journal remembers
