@@ -2,7 +2,7 @@
 
 What is not needed any more is freed at once by counting references. What refers to itself in a circle is found by
 looking through everything, which takes half a second with thousands of tables, and nobody's move shall wait so long.
-So Python looks only through what is new, and through everything when nobody plays; or once an hour.
+So Python looks only through what is new, and through everything when nobody plays; or every twenty minutes.
 """
 
 import asyncio
@@ -11,14 +11,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-NEW: Final = 5_000
-"""After so many new objects Python looks through those; after so many looks, through those that were left as well."""
-LOOKS: Final = 20
+NEW: Final = 10_000
+"""After so many new objects Python looks through those."""
 NEVER: Final = 1_000_000_000
 QUIET: Final = 1.0
 """When so many seconds have passed without a change at any table, nobody plays."""
 AT_MOST: Final = 60.0
-AT_LEAST: Final = 60 * AT_MOST
+AT_LEAST: Final = 20 * AT_MOST
 """How often to look through everything, in seconds: at most, if it is quiet, and at least, if it is not."""
 
 
@@ -26,7 +25,7 @@ def tame() -> None:
     """Keep Python from looking through everything by itself; and what is there now need never be looked at."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW, LOOKS, NEVER)
+    gc.set_threshold(NEW, NEVER, NEVER)
 
 
 async def look_when_quiet(changes: Callable[[], int]) -> None:
