@@ -152,3 +152,7 @@ def everything(table: Table) -> tuple[object, ...]:
         None if table.game is None else table.game.state.tobytes(),
         None if last is None else (last.seat, last.at, vars(last.clocks).copy(), last.clocks.left.copy()),
     )
+
+
+def over() -> Evening:
+    return new_evening("ada", "bo", "cleo").play_on()

@@ -3,14 +3,12 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec import ValidationError, convert
 
 import razzia.table
 from razzia.errors import RazziaError, SetupError, TableError
-from razzia.notation import Bid
 from razzia.table import journal, referee
 from razzia.table.commands import (
     Act,
@@ -27,13 +25,9 @@ from razzia.table.commands import (
 )
 from razzia.table.setup import Setup
 from razzia.table.table import REMEMBERED
-from tests.table.evening import Evening, everything, fitting_secret, new_evening
+from tests.table.evening import Evening, everything, fitting_secret, new_evening, over
 
 # ── What is refused ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def over() -> Evening:
-    return new_evening("ada", "bo", "cleo").play_on()
 
 
 def after_a_rematch() -> Evening:
@@ -410,99 +404,6 @@ def test_a_table_remembers_so_many_requests_and_no_more():
     assert evening.table.granted("ada", "first") is None
 
 
-# ── Taking back ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def take_back(evening: Evening, seat: str) -> None:
-    holder = evening.table.chairs[seat].holder
-    evening.ask(holder, TakeBack, seat=seat, version=evening.table.version)
-
-
-def refuses_to_take_back(evening: Evening, seat: str) -> bool:
-    assert not evening.table.can_take_back(seat)
-    with pytest.raises(TableError) as refusal:
-        take_back(evening, seat)
-    return refusal.value.code == "no-take-back"
-
-
-def test_a_call_and_a_bid_can_be_taken_back():
-    evening = new_evening("ada", "bo", "cleo")
-    at_first = evening.table.playing.state.tobytes()
-    evening.play("auction")
-    assert [evening.table.can_take_back(seat) for seat in "ABC"] == [True, False, False]
-    take_back(evening, "A")
-    assert evening.entries[-1].news == journal.TookBack("A")
-    assert evening.table.playing.state.tobytes() == at_first
-    evening.play("auction", "pass")
-    take_back(evening, "B")
-    assert evening.table.playing.to_act == "B"
-
-
-def test_nothing_is_taken_back_twice():
-    evening = new_evening("ada", "bo", "cleo").play("auction", "pass")
-    take_back(evening, "B")
-    assert refuses_to_take_back(evening, "B")
-    assert refuses_to_take_back(evening, "A")
-
-
-def test_nothing_is_taken_back_after_a_card():
-    assert refuses_to_take_back(new_evening("ada", "bo", "cleo").play("draw left"), "A")
-
-
-def test_nothing_is_taken_back_after_someone_else_has_acted():
-    assert refuses_to_take_back(new_evening("ada", "bo", "cleo").play("auction", "pass"), "A")
-
-
-def test_nothing_is_taken_back_after_a_bot_has_acted():
-    evening = Evening(Setup(players=2)).sit("ada").invite("B").start().play("auction")
-    assert evening.table.can_take_back("A")
-    evening.own("pass")
-    assert refuses_to_take_back(evening, "A")
-
-
-def test_someone_who_leaves_has_not_acted():
-    evening = new_evening("ada", "bo", "cleo").play("auction")
-    evening.ask("bo", Resign, seat="B")
-    take_back(evening, "A")
-    assert evening.table.playing.to_act == "A"
-
-
-def end_of_a_round(rounds: int, **setup: Any) -> Evening:
-    """A round, or the game, that was ended by the last bid of a player."""
-    evening = new_evening("ada", "bo", **setup)
-    while True:
-        game = evening.table.playing
-        bids = [str(move) for move in game.legal() if isinstance(move, Bid)]
-        move = bids[0] if bids else "auction" if game.auction is None else "pass"
-        evening.play(move)
-        after = evening.table.playing
-        if after.over or after.round > rounds:
-            return evening
-
-
-def test_the_end_of_a_round_can_be_taken_back():
-    evening = end_of_a_round(1)
-    seat = evening.entries[-1].news.seat
-    take_back(evening, seat)
-    assert (evening.table.playing.round, evening.table.playing.sheets) == (1, [])
-
-
-def test_the_end_of_a_round_is_not_taken_back_if_it_has_shown_what_lay_face_down():
-    evening = end_of_a_round(1, open_cheques=False)
-    assert evening.table.playing.round == 2
-    assert all(refuses_to_take_back(evening, seat) for seat in "AB")
-
-
-def test_the_end_of_the_game_is_not_taken_back():
-    evening = end_of_a_round(3)
-    assert evening.table.status == "finished"
-    for seat in "AB":
-        assert not evening.table.can_take_back(seat)
-        with pytest.raises(TableError) as refusal:
-            take_back(evening, seat)
-        assert refusal.value.code == "over"
-
-
 # ── Leaving and returning ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -572,60 +473,3 @@ def test_a_bot_may_not_do_what_the_rules_forbid():
         evening.own("bid 7")
     assert refusal.value.code == "no-auction"
     assert everything(evening.table) == before
-
-
-# ── Rematch ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def rematch_of(evening: Evening, host: str = "ada") -> Evening:
-    first, link = evening.rematch(host, Rematch(request="again"))
-    evening.write(link)
-    assert link.news == journal.RematchMade("next table")
-    assert evening.table.rematch == "next table"
-    return Evening(evening.table.setup, first=first)
-
-
-def test_a_rematch_keeps_the_seats():
-    before = Evening(Setup(players=3, bots={"C": "hard"}, piles=1)).sit("ada", "bo").start()
-    before.ask("bo", Resign, seat="B")
-    before.play_on()
-    evening = rematch_of(before, "bo")
-    assert evening.table.setup == before.table.setup
-    assert evening.table.host == "bo"
-    assert [(chair.name, chair.level, chair.ready) for chair in evening.table.chairs.values()] == [
-        ("Ada", None, False),
-        ("Bo", None, False),
-        ("Ciro", "hard", True),
-    ]
-    with pytest.raises(TableError) as refusal:
-        evening.ask("dirk", Sit, name="Dirk", seat="A")
-    assert refusal.value.code == "seat-taken"
-    with pytest.raises(TableError) as refusal:
-        evening.ask("bo", Start)
-    assert (refusal.value.code, refusal.value.text) == ("seats-free", "A B")
-    evening.ask("bo", Sit, name="Bob", contribution="more luck")
-    evening.ask("ada", Sit, name="Ada", seat="A")
-    evening.ask("bo", Start)
-    assert evening.table.playing.names == ("Ada", "Bob", "Ciro")
-
-
-def test_a_bot_can_take_the_seat_of_someone_who_does_not_come_back():
-    evening = rematch_of(over())
-    evening.sit("ada", "bo")
-    evening.ask("ada", Dismiss, seat="C")
-    assert evening.invite("C").start().table.status == "playing"
-
-
-def test_a_rematch_keeps_all_the_seats_of_a_key():
-    before = Evening(Setup(players=2))
-    before.ask("ada", Sit, name="Ada")
-    before.ask("ada", Sit, name="Bo")
-    evening = rematch_of(before.start().play_on())
-    evening.ask("ada", Sit, name="Ada")
-    evening.ask("ada", Sit, name="Bo")
-    assert evening.start().table.seats_of("ada") == "AB"
-
-
-def test_a_rematch_is_not_for_the_referee_of_one_table():
-    with pytest.raises(TypeError):
-        referee.judge(over().table, Rematch(request="again"), "ada", 0)
