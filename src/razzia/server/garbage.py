@@ -2,7 +2,8 @@
 
 What is not needed any more is freed at once by counting references. What refers to itself in a circle is found by
 looking through everything, which takes half a second with thousands of tables, and nobody's move shall wait so long.
-So Python looks only through what is new, and through everything when nobody plays; or every twenty minutes.
+So Python looks through everything when nobody plays, or every twenty minutes; and through what is new when there is
+very much of it. Not often: every move makes a table anew, so that what is new is soon as much as all the tables.
 """
 
 import asyncio
@@ -11,8 +12,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-NEW: Final = 10_000
-"""After so many new objects Python looks through those."""
+NEW: Final = 500_000
+"""When there are so many more objects than before, some 50 MB, Python looks through the new ones."""
 NEVER: Final = 1_000_000_000
 QUIET: Final = 1.0
 """When so many seconds have passed without a change at any table, nobody plays."""

@@ -4,7 +4,6 @@ A table is what its journal says, one entry after the other. Who may ask for whi
 decides.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import count
@@ -125,7 +124,7 @@ class Table:
         self._retractable: _Retractable | None = None
         self._attempt: _Attempt | None = None
         self._made: Ply | None = None
-        self._answered: OrderedDict[tuple[str | None, str], int] = OrderedDict()
+        self._answered: dict[tuple[str | None, str], int] = {}
         for entry in entries:
             self.apply(entry)
 
@@ -222,7 +221,7 @@ class Table:
         if entry.request is not None:
             self._answered[entry.holder, entry.request] = self.version
             if len(self._answered) > REMEMBERED:
-                self._answered.popitem(last=False)
+                del self._answered[next(iter(self._answered))]
         match entry.news:
             case journal.Played(seat=seat):
                 return self._apply_move(entry, seat)
