@@ -32,10 +32,11 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of a catalogue, and the facts that each mentions."""
-    resource = FluentParser().parse((LOCALES / f"{language}.ftl").read_text("utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     found = {}
-    for entry in resource.body:
+    for entry in entries:
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)

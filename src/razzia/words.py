@@ -1,4 +1,4 @@
-"""The words of the game in each language, from the Fluent catalogues in ``locales/``."""
+"""The words of the game in each language, from the Fluent catalogues in ``locales/``: a folder for each language."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,7 +11,7 @@ LOCALES: Final = Path(__file__).parent / "locales"
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there is a catalogue for, English first."""
-    codes = sorted(file.stem for file in LOCALES.glob("*.ftl"))
+    codes = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
     return ("en", *(code for code in codes if code != "en"))
 
 
@@ -21,7 +21,8 @@ def _bundle(language: str) -> Any:
 
     # Isolating marks help a browser with mixed directions; in a terminal they are stray characters.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text("utf-8")))
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
