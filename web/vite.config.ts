@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues";
 
 /** Where a server answers while the page is being worked on: `razzia serve`, and `npm run dev` beside it. */
 const SERVER = process.env.RAZZIA_SERVER ?? "http://127.0.0.1:8642";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   build: {
     outDir: "../src/razzia/server/web",
     emptyOutDir: true,

@@ -13,11 +13,12 @@ export type FromClient =
   | Return
   | Rematch
   | Say
-  | AskHint;
+  | AskHint
+  | AskWhy;
 
 export type Command = Sit | StandUp | Invite | Dismiss | Start | Act | TakeBack | Resign | Return | Rematch;
 
-export type ToClient = Welcome | Update | Chat | Presence | Hint | Accepted | Refused;
+export type ToClient = Welcome | Update | Chat | Presence | Hint | Why | Accepted | Refused;
 
 export type News =
   | TableMade
@@ -665,4 +666,22 @@ export interface Own {
   legal: string[];
   /** The cheques that this seat has won in this round. */
   face_down: number[];
+}
+
+/** Ask why a move cannot be made. */
+export interface AskWhy {
+  type: "ask-why";
+  request: string;
+  seat: string;
+  move: string;
+}
+
+/** Why not. */
+export interface Why {
+  type: "why";
+  request: string;
+  move: string;
+  code: string | null;
+  message: string;
+  facts: Record<string, unknown>;
 }

@@ -1,0 +1,42 @@
+/** What is asked of the server over REST. */
+
+import { key } from "./key";
+import type { Command, History, NewTable, Page, Refusal, Setup, Snapshot } from "./protocol";
+
+const API = "/api/v1";
+
+/** Why the server said no; or that it said nothing at all. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+export const UNREACHABLE: Refusal = { code: "unreachable", message: "the server cannot be reached", facts: {} };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Authorization: `Bearer ${key}` };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(API + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  const answer: unknown = await response.json().catch(() => UNREACHABLE);
+  if (!response.ok) throw new Refused(answer as Refusal);
+  return answer as T;
+}
+
+export const newTable = (setup: Partial<Setup>) => ask<NewTable>("POST", "/tables", setup);
+export const tableNow = (id: string) => ask<Snapshot>("GET", `/tables/${encodeURIComponent(id)}`);
+export const command = (id: string, wanted: Command) => ask<unknown>("POST", `/tables/${encodeURIComponent(id)}/commands`, wanted);
+export const history = (id: string) => ask<History>("GET", `/tables/${encodeURIComponent(id)}/history`);
+export const lobby = () => ask<Page>("GET", "/lobby");
+export const finished = () => ask<Page>("GET", "/finished");
+export const myTables = () => ask<Page>("GET", "/my-tables");
+
+/** Where the record of a finished game can be downloaded. */
+export function recordAddress(id: string): string {
+  return `${API}/tables/${encodeURIComponent(id)}/record`;
+}

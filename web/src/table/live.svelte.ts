@@ -1,0 +1,190 @@
+/** A table as this browser knows it: what the server has told, and how much of that is on the screen already. */
+
+import * as api from "../api";
+import { Connection, Declined, type Request, type State } from "../connection";
+import { key } from "../key";
+import type { ChatLine, Happening, Hint, Presence, Refused, TableShown, ToClient, Why, You } from "../protocol";
+import { paceOf } from "./pace";
+
+/** The table at one moment, as everyone sees it, and what is one's own. */
+export interface Moment {
+  table: TableShown;
+  you: You;
+}
+
+interface Scene extends Moment {
+  happenings: Happening[];
+}
+
+/** So many scenes may wait to be shown; then we hurry. */
+const LONGEST_QUEUE = 12;
+
+export class LiveTable {
+  readonly id: string;
+  /** What is on the screen. It can be behind what the server has told, so that people can follow. */
+  shown: Moment | null = $state.raw(null);
+  /** What the server has told last. */
+  latest: Moment | null = $state.raw(null);
+  /** Everything that has happened, as far as it is on the screen. */
+  happenings: Happening[] = $state.raw([]);
+  /** What happened in the scene on the screen. */
+  scene: Happening[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  presence: Presence = $state.raw({ type: "presence", here: [], watching: 0 });
+  line: State = $state("connecting");
+  refusal: Refused | null = $state.raw(null);
+  /** Something covers the table that people want to read: nothing moves meanwhile. */
+  held = $state(false);
+  /** How far the server's clock is ahead of this computer's, in milliseconds. */
+  ahead = 0;
+
+  #connection: Connection;
+  #queue: Scene[] = $state.raw([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #speed: () => number;
+  #before: (scene: Scene, before: Moment | null) => void;
+
+  /** `before` is told of every scene just before it is shown: there is still time to see where things lie. */
+  constructor(id: string, speed: () => number, before: (scene: Scene, before: Moment | null) => void = () => {}) {
+    this.id = id;
+    this.#speed = speed;
+    this.#before = before;
+    const address = `${location.origin.replace(/^http/, "ws")}/api/v1/tables/${encodeURIComponent(id)}/live`;
+    this.#connection = new Connection(address, key, {
+      heard: (message) => this.#hear(message),
+      changed: (state) => (this.line = state),
+      refused: (refusal) => (this.refusal = refusal),
+      known: () => ({ version: this.latest?.table.version ?? null, chat: this.chat.at(-1)?.number ?? 0 }),
+    });
+  }
+
+  /** Whether all that the server has told is on the screen. */
+  get upToDate(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  /** Ask the server for something; resolves to why not, or null if it was done. */
+  async ask(request: Request): Promise<Refused | null> {
+    try {
+      await this.#connection.ask(request);
+      return null;
+    } catch (error) {
+      if (error instanceof Declined) return error.refusal;
+      throw error;
+    }
+  }
+
+  /** What a bot would do. Throws `Declined`. */
+  async hint(seat: string): Promise<Hint> {
+    const version = this.latest?.table.version ?? 0;
+    return (await this.#connection.ask({ type: "ask-hint", seat, version })) as Hint;
+  }
+
+  /** Why a move cannot be made. */
+  async why(seat: string, move: string): Promise<Why> {
+    return (await this.#connection.ask({ type: "ask-why", seat, move })) as Why;
+  }
+
+  /** Show all that has been told, at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    const happenings = this.#queue.flatMap((scene) => scene.happenings);
+    this.#queue = [];
+    this.#show({ ...last, happenings });
+  }
+
+  /** Let the table move, or stop it. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held) this.#next();
+  }
+
+  /** The time by the server's clock. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+
+  #hear(message: Exclude<ToClient, { type: "accepted" | "hint" | "why" | "refused" }>): void {
+    switch (message.type) {
+      case "welcome":
+        this.ahead = message.now - Date.now();
+        this.presence = message.presence;
+        this.#listen(message.chat);
+        void this.#arrive({ table: message.table, you: message.you, happenings: message.happenings });
+        break;
+      case "update":
+        this.ahead = message.now - Date.now();
+        this.latest = { table: message.table, you: message.you };
+        this.#enqueue({ table: message.table, you: message.you, happenings: message.happenings });
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "chat":
+        this.#listen(message.lines);
+    }
+  }
+
+  #listen(lines: ChatLine[]): void {
+    const known = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > known)];
+  }
+
+  /** Someone has come, or come back. */
+  async #arrive(scene: Scene): Promise<void> {
+    const before = this.latest;
+    this.latest = { table: scene.table, you: scene.you };
+    const missed = scene.table.version - (before?.table.version ?? 0);
+    if (before && missed === scene.happenings.length) {
+      if (missed > 0 || JSON.stringify(before.you) !== JSON.stringify(scene.you)) this.#enqueue(scene);
+      return;
+    }
+    // Too much has happened to be told one by one, or this is the first look: show it as it is.
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.shown = this.latest;
+    this.scene = [];
+    try {
+      const { happenings } = await api.history(this.id);
+      const since = this.happenings.filter((happening) => happening.version > (happenings.at(-1)?.version ?? 0));
+      this.happenings = [...happenings.filter((happening) => happening.version <= scene.table.version), ...since];
+    } catch {
+      // the log begins here; the table is there all the same
+    }
+  }
+
+  #enqueue(scene: Scene): void {
+    const busy = this.#queue.length > 0 || this.#timer !== undefined || this.held;
+    this.#queue = [...this.#queue, scene];
+    if (document.hidden || this.#speed() === 0 || this.#queue.length > LONGEST_QUEUE) {
+      if (!this.held) this.skip();
+    } else if (!busy) this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const [scene, ...rest] = this.#queue;
+    if (!scene || this.held) return;
+    this.#queue = rest;
+    this.#show(scene);
+    const pause = paceOf(scene.happenings, this.#speed());
+    if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
+    else this.#next();
+  }
+
+  #show(scene: Scene): void {
+    this.#before(scene, this.shown);
+    this.shown = { table: scene.table, you: scene.you };
+    const known = this.happenings.at(-1)?.version ?? 0;
+    this.happenings = [...this.happenings, ...scene.happenings.filter((happening) => happening.version > known)];
+    this.scene = scene.happenings;
+  }
+}
