@@ -665,4 +665,9 @@ export interface Own {
   legal: string[];
   /** The cheques that this seat has won in this round. */
   face_down: number[];
+  /**
+   * What the cards of the row would add to `scores_now` of this seat, item by item and as `total`; items that
+   * would stay as they are are left out, and so are the cheques that change hands for it.
+   */
+  row_worth: Record<string, number>;
 }
