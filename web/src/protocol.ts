@@ -13,11 +13,12 @@ export type FromClient =
   | Return
   | Rematch
   | Say
-  | AskHint;
+  | AskHint
+  | AskWhy;
 
 export type Command = Sit | StandUp | Invite | Dismiss | Start | Act | TakeBack | Resign | Return | Rematch;
 
-export type ToClient = Welcome | Update | Chat | Presence | Hint | Accepted | Refused;
+export type ToClient = Welcome | Update | Chat | Presence | Hint | Why | Accepted | Refused;
 
 export type News =
   | TableMade
@@ -178,6 +179,17 @@ export interface AskHint {
   version: number;
 }
 
+/** Ask why a move of one's own cannot be made now. Nothing is tried, and nothing changes. */
+export interface AskWhy {
+  type: "ask-why";
+  request: string;
+  seat: string;
+  /** As in `act`; `steal` alone asks whether anything can be stolen. */
+  move: string;
+  /** Without one, the game as it stands. */
+  version?: number | null;
+}
+
 /** The answer to hello: the whole table, and what has happened since the version that was named, if it is known. */
 export interface Welcome {
   type: "welcome";
@@ -220,6 +232,18 @@ export interface Hint {
   version: number;
   seat: string;
   options: HintOption[];
+}
+
+/** Why a move cannot be made: what it would be refused with. */
+export interface Why {
+  type: "why";
+  request: string;
+  move: string;
+  /** null if it can be made. */
+  code: string | null;
+  /** The reason in English; empty if the move can be made. */
+  message: string;
+  facts: Record<string, unknown>;
 }
 
 /** A request was granted, and is saved. */
