@@ -76,6 +76,9 @@ class Own:
     """The moves of this seat, if it is to decide now."""
     face_down: tuple[int, ...]
     """The cheques that this seat has won in this round."""
+    row_worth: Sheet
+    """What the cards of the row would add to ``scores_now`` of this seat, item by item and as ``total``; items that
+    would stay as they are are left out, and so are the cheques that change hands for it."""
 
 
 def view(game: Game, seat: str | None = None) -> View:
@@ -86,7 +89,8 @@ def view(game: Game, seat: str | None = None) -> View:
 def own(game: Game, seat: str) -> Own:
     """What the player in ``seat`` sees and someone who only watches does not."""
     face_down = game.face_down(seat)  # refuses a seat that is not at the table
-    return Own(seat, tuple(map(str, game.legal())) if seat == game.to_act else (), face_down)
+    legal = tuple(map(str, game.legal())) if seat == game.to_act else ()
+    return Own(seat, legal, face_down, game.row_worth(seat))
 
 
 def together(public: View, own: Own) -> View:

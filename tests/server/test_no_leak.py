@@ -171,6 +171,8 @@ class Evening:
                     ada.ask("act", seat="A", version=0, move="draw left")
                     eve.ask("act", seat="A", version=version, move="draw left")
                     mover.act("bid 99", seat)
+                    for move in ("bid 9", "steal", "draw left", "pass"):
+                        assert mover.ask("ask-why", seat=seat, move=move)["type"] == "why"
                     mover.send("{")
                 case 4:
                     ada.close()
@@ -349,6 +351,8 @@ def later(ada: Person, bo: Person, eve: Person, table: str) -> list[str]:
         one.catch_up()
     for _ in range(30):
         seat, game = str(here[0].to_act), here[0].game
+        for move in ("bid 9", "steal", "draw left", "pass"):
+            assert here[0].ask("ask-why", seat="A", move=move)["type"] == "why"
         if seat == "A":
             assert here[0].ask("ask-hint", seat="A", version=version)["type"] == "hint"
             legal = here[0].legal

@@ -179,6 +179,17 @@ export interface AskHint {
   version: number;
 }
 
+/** Ask why a move of one's own cannot be made now. Nothing is tried, and nothing changes. */
+export interface AskWhy {
+  type: "ask-why";
+  request: string;
+  seat: string;
+  /** As in `act`; `steal` alone asks whether anything can be stolen. */
+  move: string;
+  /** Without one, the game as it stands. */
+  version?: number | null;
+}
+
 /** The answer to hello: the whole table, and what has happened since the version that was named, if it is known. */
 export interface Welcome {
   type: "welcome";
@@ -221,6 +232,18 @@ export interface Hint {
   version: number;
   seat: string;
   options: HintOption[];
+}
+
+/** Why a move cannot be made: what it would be refused with. */
+export interface Why {
+  type: "why";
+  request: string;
+  move: string;
+  /** null if it can be made. */
+  code: string | null;
+  /** The reason in English; empty if the move can be made. */
+  message: string;
+  facts: Record<string, unknown>;
 }
 
 /** A request was granted, and is saved. */
@@ -666,6 +689,11 @@ export interface Own {
   legal: string[];
   /** The cheques that this seat has won in this round. */
   face_down: number[];
+  /**
+   * What the cards of the row would add to `scores_now` of this seat, item by item and as `total`; items that
+   * would stay as they are are left out, and so are the cheques that change hands for it.
+   */
+  row_worth: Record<string, number>;
 }
 
 /** Ask why a move cannot be made. */
