@@ -2,8 +2,8 @@
 
 Everything on the table is public but one thing: where a table plays from memory (``open_cheques`` false), the cheques
 that others have won in this round lie face down. This is the one place that knows it, and whatever leaves for a
-screen goes through it: positions through :func:`view`, events through :func:`seen_live` or :func:`seen_later`; and
-:func:`imagined` is what an adviser may know.
+screen goes through it: positions through :func:`view`, events through :func:`seen_live` or :func:`seen_later`, games
+that are shown again through :func:`told_later`; and :func:`imagined` is what an adviser may know.
 
 What a player sees is what everyone sees (``view(game)``) and a small part of one's own (``own(game, seat)``). A server
 can send the first to all and the second to one.
@@ -18,7 +18,7 @@ from msgspec.structs import replace as with_fields
 
 from razzia.core.cards import ROUNDS
 from razzia.events import Event, RoundScored, RowWon
-from razzia.game import Auction, Decision, Game
+from razzia.game import Auction, Decision, Game, Ply
 from razzia.notation import Pile
 from razzia.row import Row
 from razzia.score_sheet import Sheet
@@ -176,6 +176,14 @@ def seen_later(game: Game, events: Sequence[Event]) -> tuple[Event, ...]:
     told of the round under way; what lies open of it, :func:`view` shows. At a scoring every cheque is turned over.
     """
     return tuple(events if game.options.open_cheques else events[: _scored(events)])
+
+
+def told_later(game: Game) -> tuple[Ply, ...]:
+    """Of all plies so far, those that may be shown to someone who was not there: as :func:`seen_later`, whole plies."""
+    if game.options.open_cheques:
+        return game.plies
+    scorings = (number for number, ply in enumerate(game.plies, 1) if _scored(ply.events))
+    return game.plies[: max(scorings, default=0)]
 
 
 def _all_open(game: Game, seat: str | None) -> bool:

@@ -476,7 +476,8 @@ def test_no_secret_leaves_the_house(house, game):
     here.act("auction")
     here.send({"type": "act", "request": "x", "key": game.mover.key})
     here.catch_up()
-    for path in ("/lobby", "/my-tables", f"/tables/{game.table}", f"/tables/{game.table}/history"):
+    of_table = [f"/tables/{game.table}{rest}" for rest in ("", "/history", "/replay", "/replay?seat=A")]
+    for path in ("/lobby", "/my-tables", *of_table):
         game.mover.get(path)
         game.eve.get(path)
     game.mover.get("/lobby", params={"before": "x"})

@@ -116,8 +116,8 @@ def judge_hint(table: Table, seat: str, version: int, holder: str) -> None:
 def why_not(table: Table, seat: str, move: str, version: int | None, holder: str) -> RazziaError | None:
     """Why a player cannot make a move now: what trying it would be refused with. None if it can be made.
 
-    ``steal`` alone asks whether anything can be stolen. Only the player in the seat may ask, about the game as it stands
-    or as it stood at a version.
+    ``steal`` alone asks whether anything can be stolen. Only the player in the seat may ask, about the game as it
+    stands or as it stood at a version.
     """
     chair = _own(table, seat, holder)
     try:
