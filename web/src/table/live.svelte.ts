@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what the server has told, and how much of that is on the screen already. */
 
 import * as api from "../api";
+import { API } from "../cards";
 import { Connection, Declined, type Request, type State } from "../connection";
 import { key } from "../key";
 import type { ChatLine, Happening, Hint, Presence, Refused, TableShown, ToClient, Why, You } from "../protocol";
@@ -49,7 +50,7 @@ export class LiveTable {
     this.id = id;
     this.#speed = speed;
     this.#before = before;
-    const address = `${location.origin.replace(/^http/, "ws")}/api/v1/tables/${encodeURIComponent(id)}/live`;
+    const address = `${location.origin.replace(/^http/, "ws")}${API}/tables/${encodeURIComponent(id)}/live`;
     this.#connection = new Connection(address, key, {
       heard: (message) => this.#hear(message),
       changed: (state) => (this.line = state),
