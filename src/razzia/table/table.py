@@ -183,7 +183,7 @@ class Table:
 
     def can_take_back(self, seat: str) -> bool:
         """Whether this seat's last move can still be taken back."""
-        return self._retractable is not None and self._retractable.seat == seat
+        return self._retractable is not None and self._retractable.seat == seat and not self.chairs[seat].away
 
     def record(self) -> Record:
         """The record of the game that is over, with the proof of its deck."""
