@@ -134,8 +134,10 @@ export class LiveTable {
   }
 
   #listen(lines: ChatLine[]): void {
-    const known = this.chat.at(-1)?.number ?? 0;
-    this.chat = [...this.chat, ...lines.filter((line) => line.number > known)];
+    // Players hear what spectators said when the game is over: such lines are older than the last one that they know.
+    const known = new Set(this.chat.map((line) => line.number));
+    const fresh = lines.filter((line) => !known.has(line.number));
+    this.chat = [...this.chat, ...fresh].sort((one, other) => one.number - other.number);
   }
 
   /** Someone has come, or come back. */
