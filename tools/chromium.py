@@ -1,4 +1,4 @@
-"""A Chromium for the tests in a browser: the one of this machine, else one that is installed: ``python -m tools.chromium``."""
+"""A Chromium for the tests in a browser: ``python -m tools.chromium`` finds one on this machine, or installs it."""
 
 import os
 import shutil

@@ -24,7 +24,7 @@ class WebApp(BuildHookInterface[Any]):
         return [npm.WHEEL] if self._has_to_build() and npm.of_this_machine() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the app; not for an editable installation, which is set up without it and builds it when it is played."""
+        """Build the app; not for an editable installation, which has the folder where make builds it."""
         if version != "editable" and self._has_to_build():
             try:
                 build_web.build()
