@@ -1,20 +1,31 @@
-// Stands in for what tools/typescript.py will write.
+// Written by tools/typescript.py from the code of the game. Change it there, not here.
 
-export type Group = "jewels" | "bodyguards" | "cars" | "thieves" | "coins" | "businesses" | "police";
-
-export const KINDS: readonly { kind: string; group: Group; count: number; crossed: boolean }[] = [
-  ...["ring", "watch", "brooch", "necklace", "diamond"].map((kind) => ({ kind, group: "jewels" as const, count: 4, crossed: true })),
-  { kind: "bodyguard", group: "bodyguards", count: 16, crossed: false },
-  { kind: "car", group: "cars", count: 16, crossed: false },
-  { kind: "driver", group: "cars", count: 10, crossed: true },
-  { kind: "thief", group: "thieves", count: 6, crossed: true },
-  { kind: "coin", group: "coins", count: 3, crossed: true },
-  ...["casino", "transport", "cinema", "racetrack", "realestate", "nightclub", "restaurant"].map((kind) => ({ kind, group: "businesses" as const, count: 4, crossed: false })),
-  { kind: "police", group: "police", count: 21, crossed: false },
-];
+export const KINDS = [
+  { id: "ring", group: "jewels", count: 4, crossed: true },
+  { id: "watch", group: "jewels", count: 4, crossed: true },
+  { id: "brooch", group: "jewels", count: 4, crossed: true },
+  { id: "necklace", group: "jewels", count: 4, crossed: true },
+  { id: "diamond", group: "jewels", count: 4, crossed: true },
+  { id: "bodyguard", group: "bodyguards", count: 16, crossed: false },
+  { id: "car", group: "cars", count: 16, crossed: false },
+  { id: "driver", group: "cars", count: 10, crossed: true },
+  { id: "thief", group: "thieves", count: 6, crossed: true },
+  { id: "coin", group: "coins", count: 3, crossed: true },
+  { id: "casino", group: "businesses", count: 4, crossed: false },
+  { id: "transport", group: "businesses", count: 4, crossed: false },
+  { id: "cinema", group: "businesses", count: 4, crossed: false },
+  { id: "racetrack", group: "businesses", count: 4, crossed: false },
+  { id: "realestate", group: "businesses", count: 4, crossed: false },
+  { id: "nightclub", group: "businesses", count: 4, crossed: false },
+  { id: "restaurant", group: "businesses", count: 4, crossed: false },
+  { id: "police", group: "police", count: 21, crossed: false },
+] as const;
 
 export const ROUNDS = 3;
+export const ROW_PLACES = 7;
+
 export const ITEMS = ["thieves", "bodyguards", "cars", "jewels", "coins", "businesses", "cheques"] as const;
+
 export const CHEQUE_SETS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [[2, 5, 6, 9], [3, 4, 7, 8]],
   3: [[2, 5, 8, 13], [3, 6, 9, 12], [4, 7, 10, 11]],

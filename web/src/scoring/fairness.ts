@@ -71,7 +71,7 @@ function shuffle<T>(things: T[], numbers: Generator<number, never>): T[] {
 export function dealt(secret: Uint8Array, contributions: readonly string[]): Dealt {
   const numbers = numbersFrom(secret, contributions);
   const sets = (CHEQUE_SETS[contributions.length] ?? []).map((set) => [...set]);
-  const kinds = KINDS.flatMap(({ kind, count }) => Array<string>(count).fill(kind));
+  const kinds = KINDS.flatMap(({ id, count }) => Array<string>(count).fill(id));
   return { commitment: commitmentOf(secret), cheques: shuffle(sets, numbers), deck: shuffle(kinds, numbers) };
 }
 

@@ -1,6 +1,6 @@
 /** What the families held when a round was scored, by counting what they took and what left them. */
 
-import type { Event, RoundScored, View } from "../protocol";
+import type { Event, Happening, RoundScored, View } from "../protocol";
 
 /** How many of each kind someone has. */
 export type Cards = Record<string, number>;
@@ -20,6 +20,16 @@ function together(one: Cards, other: Cards): Cards {
 /** The families at a scoring, from the view right after it: what they have, and what they gave up since. */
 export function atScoring(event: RoundScored, view: View): Families {
   return Object.fromEntries(view.seats.map(({ seat, family }) => [seat, together(family, event.discarded[seat] ?? {})]));
+}
+
+/** What has happened in the game and still stands: without the moves that were taken back. */
+export function whatStands(happenings: readonly Happening[]): Event[] {
+  const moves: Event[][] = [];
+  for (const { news, events } of happenings) {
+    if (news.news === "took-back") moves.pop();
+    else if (events.length) moves.push(events);
+  }
+  return moves.flat();
 }
 
 /** The rounds that were scored in a game, told from its start, and what the families held then. */
