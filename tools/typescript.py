@@ -19,6 +19,7 @@ from msgspec import inspect as kinds
 from razzia.events import Cause, Event
 from razzia.game import Decision
 from razzia.notation import Pile
+from razzia.replaying import Replay
 from razzia.server.messages import FromClient, History, NewTable, Page, Snapshot, ToClient
 from razzia.server.refusals import Refusal
 from razzia.server.storage.writes import ChatRoom
@@ -249,7 +250,7 @@ def protocol() -> str:
     A ``Setup`` is complete when it is sent; a client that asks for a table may send a ``Partial<Setup>``.
     """
     return declarations(
-        *(NewTable, Snapshot, Page, History, Refusal),
+        *(NewTable, Snapshot, Page, History, Replay, Refusal),
         inputs=[FromClient],
         FromClient=FromClient,
         Command=Command,
