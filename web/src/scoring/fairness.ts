@@ -70,7 +70,7 @@ function shuffle<T>(things: T[], numbers: Generator<number, never>): T[] {
 /** Lot and deck, as they follow from the secret and the contributions. */
 export function dealt(secret: Uint8Array, contributions: readonly string[]): Dealt {
   const numbers = numbersFrom(secret, contributions);
-  const sets = (CHEQUE_SETS[contributions.length] ?? []).map((set) => [...set]);
+  const sets = ((CHEQUE_SETS as Record<number, readonly (readonly number[])[]>)[contributions.length] ?? []).map((set) => [...set]);
   const kinds = KINDS.flatMap(({ id, count }) => Array<string>(count).fill(id));
   return { commitment: commitmentOf(secret), cheques: shuffle(sets, numbers), deck: shuffle(kinds, numbers) };
 }
