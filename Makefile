@@ -42,6 +42,7 @@ format: $(VENV)/.developing ## Bring the code into shape.
 
 golden: $(VENV)/.developing ## Write the golden games and the pictures anew.
 	$(BIN)/python -m tests.golden.playthrough
+	$(BIN)/python -m tests.golden.for_the_web
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/draw_environment.py
 

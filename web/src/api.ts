@@ -3,6 +3,7 @@
 import { API } from "./cards";
 import { key } from "./key";
 import type { Command, History, NewTable, Page, Refusal, Replay, Setup, Snapshot } from "./protocol";
+import type { GameRecord } from "./replay/records";
 
 /** Why the server said no; or that it said nothing at all. */
 export class Refused extends Error {
@@ -13,12 +14,16 @@ export class Refused extends Error {
 
 export const UNREACHABLE: Refusal = { code: "unreachable", message: "the server cannot be reached", facts: {} };
 
+function written(body: unknown): string | null {
+  return body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Authorization: `Bearer ${key}` };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(API + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(API + path, { method, headers, body: written(body) });
   } catch {
     throw new Refused(UNREACHABLE);
   }
@@ -37,6 +42,14 @@ export const replay = (id: string, seat: string | null) =>
 export const lobby = () => ask<Page>("GET", "/lobby");
 export const finished = () => ask<Page>("GET", "/finished");
 export const myTables = () => ask<Page>("GET", "/my-tables");
+
+export const record = (id: string) => ask<GameRecord>("GET", `/tables/${encodeURIComponent(id)}/record`);
+
+const eyes = (seat: string | null) => (seat === null ? "" : `?seat=${seat}`);
+/** A game once more, as the player in a seat saw it, or someone who watched. */
+export const replay = (id: string, seat: string | null) => ask<Replay>("GET", `/tables/${encodeURIComponent(id)}/replay${eyes(seat)}`);
+/** The same, for the text of a record. It goes out as it is: the server says what is wrong with it. */
+export const replayRecord = (text: string, seat: string | null) => ask<Replay>("POST", `/replays${eyes(seat)}`, text);
 
 /** Where the record of a finished game can be downloaded. */
 export function recordAddress(id: string): string {

@@ -96,3 +96,8 @@ export function joined(names: readonly string[]): string {
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
+
+/** A sum of points, with a proper minus. */
+export function points(sum: number): string {
+  return sum < 0 ? `−${-sum}` : `${sum}`;
+}

@@ -1,0 +1,36 @@
+# The words of Razzia!, Hungarian.
+
+## A game once more
+
+replay-heading = Egy játék visszanézése
+replay-drop = Húzd ide egy játék jegyzőkönyvét, vagy válaszd ki a fájlját.
+replay-drop-note = Egy .json fájl egy játékkal, vagy egy .jsonl fájl soronként eggyel
+replay-choose = Fájl kiválasztása
+replay-several = { $count } játék van ebben a fájlban. Melyik legyen?
+replay-game = { $number }. játék: { $names }
+replay-loading = Egy pillanat …
+replay-unreadable = „{ $name }” nem olvasható; válassz másik fájlt.
+replay-empty = „{ $name }” nem tartalmaz játékot; válassz másik fájlt.
+replay-other = Másik játék
+replay-home = A kezdőlapra
+replay-controls = Léptetés és lejátszás
+replay-slider = A játék pillanata
+replay-move = { $number }. lépés, összesen { $count }
+replay-start = A játék kezdete
+replay-first = Az elejére (Home)
+replay-back = Egy lépést vissza (←)
+replay-forward = Egy lépést előre (→)
+replay-last = A végére (End)
+replay-play = Lejátszás (szóköz)
+replay-pause = Megállítás (szóköz)
+replay-speed = Sebesség
+replay-previous-auction = Az előző árveréshez
+replay-next-auction = A következő árveréshez
+replay-eyes = Így látta
+replay-everyone = egy néző
+replay-moves = A lépések
+replay-scores = Pontok, { $round }. forduló
+replay-copy = Link másolása ehhez a pillanathoz
+replay-copied = Másolva
+replay-link = A link ehhez a pillanathoz:
+replay-save = A jegyzőkönyv mentése
