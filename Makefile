@@ -38,8 +38,8 @@ golden: $(VENV)/.developing ## Write the golden games and the pictures anew.
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/draw_environment.py
 
-types: $(VENV)/.developing ## Write the types of the web client anew.
-	$(BIN)/python -m tools.typescript web/src/protocol.ts
+types: $(VENV)/.developing ## Write the types and the numbers of the web client anew.
+	$(BIN)/python -m tools.typescript web/src
 
 bench: $(VENV)/.developing ## Measure the speed beside a peer, as ratios in one run.
 	$(BIN)/python -m benchmarks

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from razzia.core.cards import CHEQUE_SETS
+from razzia.core.scoring import ITEMS
 from razzia.editions import Options
 from razzia.errors import SetupError
 from razzia.events import BidMade, Event, GameOver, RoundBegan, RoundScored, RowWon
@@ -78,6 +79,44 @@ def test_a_player_sees_what_everyone_sees_and_a_part_of_ones_own(open_cheques):
             assert view(game, seat) == together(public, mine)
     with pytest.raises(SetupError):
         own(game, "E")
+
+
+@pytest.mark.parametrize("open_cheques", [True, False])
+def test_what_the_row_is_worth_is_what_it_adds_when_it_is_taken(open_cheques):
+    weighed: set[str] = set()
+    for game in whole_games(open_cheques):
+        if game.decision != "turn" or game.over:
+            continue
+        caller = game.turn
+        worth = own(game, caller).row_worth
+        after = game.copy()
+        after.play("auction")
+        while after.to_act != caller:
+            after.play("pass")
+        after.play(f"bid {game.face_up(caller)[0]}")
+        if after.round != game.round or after.over:
+            continue
+        before, then = game.scores_now()[caller], after.scores_now()[caller]
+        # Who has which cheque has changed as well, which is not the row's doing.
+        cheques = then["cheques"] - before["cheques"]
+        gained = {item: then[item] - before[item] for item in before if item != "cheques"}
+        gained["total"] -= cheques
+        assert worth == {item: points for item, points in gained.items() if points}
+        weighed |= worth.keys()
+    assert weighed == {*ITEMS, "total"} - {"cheques"}
+
+
+def test_what_the_row_is_worth_follows_the_game():
+    game = script(Game(3), "draw left; = thief; draw left; = coin")
+    assert own(game, "A").row_worth == own(game, "C").row_worth == {"thieves": 2, "coins": 3, "total": 5}
+    own(game, "A").row_worth.clear()
+    copy = script(game.copy(), "draw left; = ring")
+    assert own(game, "A").row_worth == {"thieves": 2, "coins": 3, "total": 5}
+    assert own(copy, "A").row_worth == {"thieves": 2, "jewels": 5, "coins": 3, "total": 10}
+    copy.undo()
+    assert own(copy, "A").row_worth == own(game, "A").row_worth
+    over = play_on(game, 1)
+    assert [own(over, seat).row_worth for seat in over.seats] == [{}, {}, {}]
 
 
 # ── Events ──────────────────────────────────────────────────────────────────────────────────────────────────────

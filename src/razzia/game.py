@@ -15,7 +15,7 @@ from razzia.legality import carry_out, is_legal, legal_moves, why_not
 from razzia.names import names_of
 from razzia.notation import CHANCE_MARK, PILES, Move, Pile, Reveal, parse
 from razzia.row import EMPTY_ROW, Row
-from razzia.score_sheet import Points, Sheet, leaders, points_of, score_sheet, sheets_of
+from razzia.score_sheet import Points, Sheet, leaders, points_of, row_gain, score_sheet, sheets_of
 from razzia.what_happened import CAUSES, after_move, after_reveal, after_scoring
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ __all__ = ["Auction", "Decision", "Game", "Ply"]
 
 Decision: TypeAlias = Literal["turn", "auction", "chance", "over"]
 NOT_SCORED: Final[tuple[bytes, Points]] = (b"", ())
+NOT_WEIGHED: Final[tuple[bytes, dict[str, Sheet]]] = (b"", {})
 SEAT_NUMBERS: Final = {seat: number for number, seat in enumerate(SEATS)}
 
 
@@ -82,6 +83,7 @@ class Game:
         self._row: Row = EMPTY_ROW
         self._history = History()
         self._scores = NOT_SCORED
+        self._row_worth = NOT_WEIGHED
 
     # ── Where the game stands ───────────────────────────────────────────────────────────────────────────────────
 
@@ -299,14 +301,32 @@ class Game:
 
     def scores_now(self) -> dict[str, Sheet]:
         """What each player would score if the round ended now. When the game is over: what the last round brought."""
-        if self.over:
-            return self.sheets[-1]
+        return self.sheets[-1] if self.over else sheets_of(self._score()[1])
+
+    def row_worth(self, seat: str) -> Sheet:
+        """What the cards of the row would add now to what a player scores, line by line; what stays is left out.
+
+        The cheques that change hands for them are not counted. Empty when the game is over.
+        """
+        index = self._index(seat)
+        if self.over or self._row == EMPTY_ROW:
+            return {}
+        owned, points = self._score()
+        lying = owned + self._state.row.tobytes()
+        known = self._row_worth[1] if self._row_worth[0] == lying else {}
+        if seat not in known:
+            known = {**known, seat: row_gain(self._state, index, points[index])}
+            self._row_worth = lying, known
+        return known[seat].copy()
+
+    def _score(self) -> tuple[bytes, Points]:
+        """What the players own, and what they would score for it now."""
         # Most plies change nothing that is scored, and counting it up takes longer than all else that a view shows.
         owned = self._state.owned()
         if self._scores[0] != owned:
             sheets = {seat: score_sheet(self._state, index) for index, seat in enumerate(self.seats)}
             self._scores = owned, points_of(sheets)
-        return sheets_of(self._scores[1])
+        return self._scores
 
     @property
     def totals(self) -> dict[str, int]:
@@ -343,6 +363,7 @@ class Game:
             twin._state.face_down[self._index(seat)] = cheque_mask(cheques)
         twin._history.forget(len(self.auction.bids) if self.auction else 0)
         twin._scores = NOT_SCORED
+        twin._row_worth = NOT_WEIGHED
         return twin
 
     def restarted(self) -> "Game":

@@ -21,6 +21,19 @@ def score_sheet(s: State, index: int) -> Sheet:
     return {**sheet, "total": sum(sheet.values())}
 
 
+def row_gain(s: State, index: int, now: tuple[int, ...]) -> Sheet:
+    """What the cards of the row would add to the sheet of the player at ``index``, whose lines are ``now`` these.
+
+    Lines that would stay as they are are left out. The cheques that change hands in an auction are not counted.
+    """
+    after = s.copy()
+    for kind, count in enumerate(s.row):
+        if count:
+            after.families[index, kind] += count
+    then = score_sheet(after, index).items()
+    return {line: points - before for (line, points), before in zip(then, now, strict=True) if points != before}
+
+
 def points_of(sheets: Mapping[str, Sheet]) -> Points:
     """The sheets of all players, packed."""
     return tuple(tuple(sheet.values()) for sheet in sheets.values())

@@ -2,8 +2,8 @@
 
 Everything on the table is public but one thing: where a table plays from memory (``open_cheques`` false), the cheques
 that others have won in this round lie face down. This is the one place that knows it, and whatever leaves for a
-screen goes through it: positions through :func:`view`, events through :func:`seen_live` or :func:`seen_later`; and
-:func:`imagined` is what an adviser may know.
+screen goes through it: positions through :func:`view`, events through :func:`seen_live` or :func:`seen_later`, games
+that are shown again through :func:`told_later`; and :func:`imagined` is what an adviser may know.
 
 What a player sees is what everyone sees (``view(game)``) and a small part of one's own (``own(game, seat)``). A server
 can send the first to all and the second to one.
@@ -18,7 +18,7 @@ from msgspec.structs import replace as with_fields
 
 from razzia.core.cards import ROUNDS
 from razzia.events import Event, RoundScored, RowWon
-from razzia.game import Auction, Decision, Game
+from razzia.game import Auction, Decision, Game, Ply
 from razzia.notation import Pile
 from razzia.row import Row
 from razzia.score_sheet import Sheet
@@ -76,6 +76,9 @@ class Own:
     """The moves of this seat, if it is to decide now."""
     face_down: tuple[int, ...]
     """The cheques that this seat has won in this round."""
+    row_worth: Sheet
+    """What the cards of the row would add to ``scores_now`` of this seat, item by item and as ``total``; items that
+    would stay as they are are left out, and so are the cheques that change hands for it."""
 
 
 def view(game: Game, seat: str | None = None) -> View:
@@ -86,7 +89,8 @@ def view(game: Game, seat: str | None = None) -> View:
 def own(game: Game, seat: str) -> Own:
     """What the player in ``seat`` sees and someone who only watches does not."""
     face_down = game.face_down(seat)  # refuses a seat that is not at the table
-    return Own(seat, tuple(map(str, game.legal())) if seat == game.to_act else (), face_down)
+    legal = tuple(map(str, game.legal())) if seat == game.to_act else ()
+    return Own(seat, legal, face_down, game.row_worth(seat))
 
 
 def together(public: View, own: Own) -> View:
@@ -172,6 +176,14 @@ def seen_later(game: Game, events: Sequence[Event]) -> tuple[Event, ...]:
     told of the round under way; what lies open of it, :func:`view` shows. At a scoring every cheque is turned over.
     """
     return tuple(events if game.options.open_cheques else events[: _scored(events)])
+
+
+def told_later(game: Game) -> tuple[Ply, ...]:
+    """Of all plies so far, those that may be shown to someone who was not there: as :func:`seen_later`, whole plies."""
+    if game.options.open_cheques:
+        return game.plies
+    scorings = (number for number, ply in enumerate(game.plies, 1) if _scored(ply.events))
+    return game.plies[: max(scorings, default=0)]
 
 
 def _all_open(game: Game, seat: str | None) -> bool:

@@ -7,6 +7,8 @@ from msgspec import json
 
 from razzia.core.cards import SEATS
 from razzia.errors import IllegalMove, SetupError, TableError, UnreadableMove, WrongTurn
+from razzia.replaying import Replay, ReplayStep
+from razzia.server.api import LONGEST_RECORD
 from razzia.server.house import house
 from razzia.server.messages import LONGEST_LINE, PROTOCOL, FromClient, Links, NewTable, Page, ToClient
 from razzia.server.refusals import STATUS, Refusal, RequestError, status_of
@@ -100,6 +102,12 @@ def test_the_settings_of_a_table():
     assert kinds == {kind.__struct_config__.tag for kind in Clock.__args__}
 
 
+def test_the_fields_of_a_replay():
+    (section,) = re.findall(r"^### Replays\n(.*?)^## ", PAGE, re.M | re.S)
+    for kind in (Replay, ReplayStep):
+        assert set(kind.__struct_fields__) <= set(re.findall(r"`(\w+)`", section))
+
+
 def test_the_numbers():
     limits = Limits()
     assert PAGE.startswith(f"# The protocol, version {PROTOCOL}\n")
@@ -110,6 +118,7 @@ def test_the_numbers():
     assert f"has {OVERTIME // 1000} s for each" in PAGE
     assert f"names have {LONGEST_NAME} characters" in PAGE
     assert f"{limits.message_bytes // 1024} kB" in PAGE
+    assert f"{LONGEST_RECORD // 1024} kB" in PAGE
     assert f"{limits.messages_per_second} messages a second" in PAGE
     assert f"{limits.message_burst} at once" in PAGE
     assert f"{SEATS[0]} to {SEATS[-1]}" in PAGE

@@ -361,12 +361,17 @@ def test_a_client_holds_so_many_connections():
 # ── The web app ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+LONG = "export const again = 'and again';\n" * 200
+
+
 @pytest.fixture
 def web(tmp_path, monkeypatch):
     folder = tmp_path / "web"
     shutil.copytree(static.PAGES, folder)
     (folder / "assets").mkdir()
     (folder / "assets" / "index-Bx3a.js").write_text("export {}")
+    (folder / "assets" / "long-Cy4b.js").write_text(LONG)
+    (folder / "assets" / "photo-Dz5c.png").write_text(LONG)
     (folder / "odd.xyz").write_text("?")
     monkeypatch.setattr(static.handler, "__defaults__", (folder,))
     with TestClient(build(Settings()), base_url=HOME) as client:
@@ -375,7 +380,7 @@ def web(tmp_path, monkeypatch):
 
 def test_the_web_app_is_served_where_it_was_built(web):
     page = web.get("/").content
-    for path in ("/tables/k7Qd", "/replay/k7Qd/17", "/index.html"):
+    for path in ("/tables/k7Qd", "/replay", "/replay/", "/replay/k7Qd", "/replay/k7Qd/17", "/index.html"):
         assert web.get(path).content == page
         assert web.get(path).headers["cache-control"] == "no-cache"
     script = web.get("/assets/index-Bx3a.js")
@@ -385,6 +390,48 @@ def test_the_web_app_is_served_where_it_was_built(web):
     answered(web.get("/assets/other.js"), 404, "no-such-page")
     answered(web.get("/api/v1/nothing"), 404, "no-such-page")
     answered(web.get("/tablesaw"), 404, "no-such-page")
+    answered(web.get("/replays"), 404, "no-such-page")
     answered(web.post("/tables/k7Qd"), 405, "wrong-method")
     with pytest.raises(WebSocketDisconnect), web.websocket_connect("/tables/k7Qd"):
         pass
+
+
+def form(answer) -> tuple[str | None, str | None]:
+    """In which form an answer has come, and whether another one might have."""
+    return answer.headers.get("content-encoding"), answer.headers.get("vary")
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "br, gzip;q=0.5", "deflate,GZIP ; q=1.0", "gzip;q=0.001"])
+def test_who_takes_it_compressed_gets_it_compressed(web, accepted):
+    answer = web.get("/assets/long-Cy4b.js", headers={"Accept-Encoding": accepted})
+    assert form(answer) == ("gzip", "Accept-Encoding")
+    assert answer.text == LONG
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert int(answer.headers["content-length"]) == answer.num_bytes_downloaded < len(LONG) / 10
+    head = web.head("/assets/long-Cy4b.js", headers={"Accept-Encoding": accepted})
+    assert head.headers["content-length"] == answer.headers["content-length"]
+
+
+@pytest.mark.parametrize("accepted", ["", "identity", "br", "gzip;q=0", "gzip; q=0.000", "gzippy"])
+def test_who_does_not_gets_it_as_it_is(web, accepted):
+    answer = web.get("/assets/long-Cy4b.js", headers={"Accept-Encoding": accepted})
+    assert form(answer) == (None, "Accept-Encoding")
+    assert answer.content == LONG.encode()
+
+
+def test_what_is_short_or_compressed_by_itself_is_left_alone(web):
+    for path in ("/assets/index-Bx3a.js", "/assets/photo-Dz5c.png", "/odd.xyz"):
+        assert form(web.get(path, headers={"Accept-Encoding": "gzip"})) == (None, None)
+
+
+def test_each_form_has_a_tag_of_its_own(web):
+    path = "/assets/long-Cy4b.js"
+    small, plain = ({"Accept-Encoding": accepted} for accepted in ("gzip", "identity"))
+    tags = [web.get(path, headers=headers).headers["etag"] for headers in (small, plain)]
+    assert tags[0] != tags[1]
+    for headers, tag, other in ((small, *tags), (plain, *reversed(tags))):
+        known = web.get(path, headers={**headers, "If-None-Match": tag})
+        assert (known.status_code, known.content, known.headers["etag"]) == (304, b"", tag)
+        assert known.headers["vary"] == "Accept-Encoding"
+        assert web.get(path, headers={**headers, "If-None-Match": other}).status_code == 200

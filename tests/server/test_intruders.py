@@ -107,10 +107,11 @@ def test_who_only_watches_does_nothing(game):
         ("sit", {"name": "Eve"}),
         ("start", {}),
         ("ask-hint", {"seat": "A", "version": game.version}),
+        ("ask-why", {"seat": "A", "move": "draw left"}),
     ):
         with game.unchanged("no-key"):
             assert watching.ask(kind, **fields)["code"] == "no-key"
-        if kind != "ask-hint":
+        if not kind.startswith("ask-"):
             with game.unchanged("no-key"):
                 refused(game.eve.ask(game.table, kind, **fields), "no-key", 401)
     refused(game.eve.get("/my-tables"), "no-key", 401)
@@ -128,6 +129,14 @@ def test_a_hint_is_for_the_player_in_the_seat_alone(game):
             "not-your-decision"
         )
     assert game.mover.come(game.table).ask("ask-hint", seat=game.to_act, version=game.version)["type"] == "hint"
+
+
+def test_why_a_move_cannot_be_made_is_for_the_player_in_the_seat_alone(game):
+    for who in (game.other, game.mallory):
+        with game.unchanged("not-your-seat"):
+            answer = who.come(game.table).ask("ask-why", seat=game.to_act, move="draw left")
+            assert (answer["type"], answer["code"]) == ("refused", "not-your-seat")
+    assert game.mover.come(game.table).ask("ask-why", seat=game.to_act, move="draw left")["code"] is None
 
 
 def test_what_belongs_to_a_seat_is_shown_to_its_player_alone(game):
@@ -467,7 +476,8 @@ def test_no_secret_leaves_the_house(house, game):
     here.act("auction")
     here.send({"type": "act", "request": "x", "key": game.mover.key})
     here.catch_up()
-    for path in ("/lobby", "/my-tables", f"/tables/{game.table}", f"/tables/{game.table}/history"):
+    of_table = [f"/tables/{game.table}{rest}" for rest in ("", "/history", "/replay", "/replay?seat=A")]
+    for path in ("/lobby", "/my-tables", *of_table):
         game.mover.get(path)
         game.eve.get(path)
     game.mover.get("/lobby", params={"before": "x"})

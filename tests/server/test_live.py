@@ -204,6 +204,31 @@ def test_a_move_is_taken_back_while_nothing_has_come_of_it(house):
     assert not drawing.you["seats"][0]["can_take_back"], "a card was turned over"
 
 
+def test_why_not(house):
+    ada, bo, table = table_of_two(house)
+    here = both(ada, bo, table)
+    mover = here[here["A"].to_act]
+    other = here["B" if mover is here["A"] else "A"]
+    journal, entries = house.journal(table), len(house.entries())
+    asked = {"seat": mover.to_act, "version": mover.table["version"]}
+    assert mover.ask("ask-why", request="may I?", move="auction", **asked) == {
+        "type": "why", "request": "may I?", "move": "auction", "code": None, "message": "", "facts": {},
+    }  # fmt: skip
+    why = mover.ask("ask-why", request="and bid?", seat=mover.to_act, move="bid 7")
+    assert why == {
+        "type": "why", "request": "and bid?", "move": "bid 7", "code": "no-auction",
+        "message": '"bid 7": there is no auction now', "facts": {"text": "bid 7"},
+    }  # fmt: skip
+    refused = mover.act("bid 7")
+    assert (why["code"], why["message"], why["facts"]) == (refused["code"], refused["message"], refused["facts"])
+    waiting = other.ask("ask-why", seat="B" if mover.to_act == "A" else "A", move="steal")
+    assert (waiting["code"], waiting["facts"]["turn"]) == ("not-your-turn", mover.to_act)
+    assert mover.ask("ask-why", seat=mover.to_act, move="auction", version=0)["code"] == "stale-version"
+    assert house.journal(table) == journal
+    refusals = [entry["code"] for entry in house.entries()[entries:] if "code" in entry]
+    assert refusals == ["no-auction"], "only what was really tried"
+
+
 def test_a_hint(house):
     ada, bo, table = table_of_two(house)
     here = both(ada, bo, table)

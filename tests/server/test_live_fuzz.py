@@ -147,7 +147,7 @@ def test_nobody_waits_for_ever_for_a_hello(siege, monkeypatch):
 # ── After hello ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 KINDS = ["sit", "stand-up", "invite", "dismiss", "start", "act", "take-back", "return", "rematch", "say", "ask-hint",
-         "hello", "welcome", "", "ACT"]  # fmt: skip
+         "ask-why", "hello", "welcome", "", "ACT"]  # fmt: skip
 values = st.one_of(
     st.none(),
     st.booleans(),

@@ -25,7 +25,9 @@ OPERATIONS = [
     ("GET", "/api/v1/tables/{table_id}"),
     ("POST", "/api/v1/tables/{table_id}/commands"),
     ("GET", "/api/v1/tables/{table_id}/history"),
+    ("GET", "/api/v1/tables/{table_id}/replay"),
     ("GET", "/api/v1/tables/{table_id}/record"),
+    ("POST", "/api/v1/replays"),
 ]
 
 

@@ -1,13 +1,15 @@
-"""What has happened at a table, told to someone who was not there."""
+"""What has happened at a table, told and shown to someone who was not there."""
 
 import pytest
 
 from razzia.core.cards import ROUNDS
+from razzia.errors import TableError
 from razzia.events import Event, GameOver, RoundBegan, RoundScored, RowWon
 from razzia.table import journal
 from razzia.table.commands import TakeBack
 from razzia.table.showing import Happening
-from razzia.table.telling import history
+from razzia.table.telling import history, replay
+from razzia.view import view
 from tests.table.evening import Evening, new_evening
 
 
@@ -82,3 +84,58 @@ def test_a_move_that_was_taken_back_is_told_of():
     assert [event.seat for event in played.events] == ["A"]
     assert (took_back.news, took_back.events) == (journal.TookBack("A"), ())
     assert len(again.events) == 2
+
+
+# ── The game once more ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_move_is_shown_with_its_version():
+    evening = new_evening("ada", "bo", "cleo")
+    seen = [(evening.table.version, view(evening.table.playing, "B"))]
+    while evening.table.status == "playing":
+        evening.play_on(seed=evening.table.version, moves=1)
+        seen.append((evening.table.version, view(evening.table.playing, "B")))
+    again = replay("table", evening.entries, "B")
+    # A card that was turned over is a step of its own, of the same version.
+    last_of_version = {step.version: step.view for step in again.steps}
+    assert list(last_of_version.items()) == seen
+    assert [step.version for step in again.steps] == sorted(step.version or 0 for step in again.steps)
+    assert [step.move for step in again.steps[1:]] == evening.table.record().game.moves
+    assert again.commitment == evening.table.commitment == evening.table.record().data["fairness"]["commitment"]
+    assert again.fairness is not None
+
+
+def test_what_was_taken_back_is_not_shown():
+    evening = new_evening("ada", "bo", "cleo").play("auction")
+    evening.ask("ada", TakeBack, seat="A", version=evening.table.version)
+    evening.play("draw left")
+    again = replay("table", evening.entries)
+    assert [step.move for step in again.steps[:2]] == [None, "A draw left"]
+    assert [step.version for step in again.steps] == [5, 8, 8]
+
+
+def test_a_game_under_way_proves_nothing_yet():
+    evening = new_evening("ada", "bo", "cleo").play_on(moves=9)
+    again = replay("table", evening.entries)
+    assert again.commitment == evening.table.commitment
+    assert (again.record, again.fairness) == (None, None)
+    assert again.steps[-1].view == view(evening.table.playing)
+
+
+def test_where_cheques_are_hidden_the_round_under_way_is_not_shown():
+    evening = new_evening("ada", "bo", "cleo", open_cheques=False)
+    shown = set()
+    while evening.table.status == "playing":
+        evening.play_on(seed=evening.table.version, moves=3)
+        game = evening.table.playing
+        last = replay("table", evening.entries, "A").steps[-1].view
+        assert last.round == game.round
+        assert game.over or all(player.face_down == () for player in last.seats), "a round that has just begun"
+        shown.add(last.round)
+    assert shown == {1, 2, 3}
+
+
+def test_before_the_game_there_is_nothing_to_show():
+    with pytest.raises(TableError) as refusal:
+        replay("table", Evening().sit("ada", "bo").entries)
+    assert refusal.value.code == "not-started"

@@ -179,6 +179,17 @@ export interface AskHint {
   version: number;
 }
 
+/** Ask why a move of one's own cannot be made now. Nothing is tried, and nothing changes. */
+export interface AskWhy {
+  type: "ask-why";
+  request: string;
+  seat: string;
+  /** As in `act`; `steal` alone asks whether anything can be stolen. */
+  move: string;
+  /** Without one, the game as it stands. */
+  version?: number | null;
+}
+
 /** The answer to hello: the whole table, and what has happened since the version that was named, if it is known. */
 export interface Welcome {
   type: "welcome";
@@ -221,6 +232,18 @@ export interface Hint {
   version: number;
   seat: string;
   options: HintOption[];
+}
+
+/** Why a move cannot be made: what it would be refused with. */
+export interface Why {
+  type: "why";
+  request: string;
+  move: string;
+  /** null if it can be made. */
+  code: string | null;
+  /** The reason in English; empty if the move can be made. */
+  message: string;
+  facts: Record<string, unknown>;
 }
 
 /** A request was granted, and is saved. */
@@ -484,6 +507,21 @@ export interface History {
   happenings: Happening[];
 }
 
+/** A game, as far as it may be shown, as one pair of eyes saw it. */
+export interface Replay {
+  edition: string;
+  options: Options;
+  names: string[];
+  /** What the server had committed itself to before the game; null if that is not known. */
+  commitment: string | null;
+  /** The proof of the deck; null before the end of the game, and for a record that has none. */
+  fairness: Fairness | null;
+  /** The record of the game; null before its end. */
+  record: Record<string, unknown> | null;
+  /** The start, and what was done since then, ply by ply. */
+  steps: ReplayStep[];
+}
+
 /** What the client gets to read. */
 export interface Refusal {
   code: string;
@@ -560,6 +598,31 @@ export interface Summary {
   round: number | null;
   totals: Record<string, number> | null;
   winners: string[];
+}
+
+/** Choices on top of any edition. */
+export interface Options {
+  /** Draw from two piles, or from one. */
+  piles: number;
+  /** Whether everyone may look up the face-down cheques of others, or must remember them. */
+  open_cheques: boolean;
+}
+
+/** What the deck and the lot follow from, as the record has it: anyone can work them out. */
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  contributions: string[];
+}
+
+/** One ply of a game, and the table after it. */
+export interface ReplayStep {
+  /** As a record spells it: `A draw left`, or `= ring` for a card; null for the start. */
+  move: string | null;
+  /** The version of the table since then; null for a game from a record. */
+  version: number | null;
+  events: Event[];
+  view: View;
 }
 
 /** What someone asks for who wants a new table. */
@@ -666,6 +729,11 @@ export interface Own {
   legal: string[];
   /** The cheques that this seat has won in this round. */
   face_down: number[];
+  /**
+   * What the cards of the row would add to `scores_now` of this seat, item by item and as `total`; items that
+   * would stay as they are are left out, and so are the cheques that change hands for it.
+   */
+  row_worth: Record<string, number>;
 }
 
 /** Ask why a move cannot be made. */

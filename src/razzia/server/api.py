@@ -11,6 +11,9 @@ from litestar.datastructures import State
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from msgspec import DecodeError, Meta, Raw, ValidationError, convert, json
 
+from razzia.record import read as read_record
+from razzia.replaying import Replay, replay_record
+from razzia.server.compressing import PACKED, VARY, packed, takes_packed
 from razzia.server.keys import holder_of
 from razzia.server.messages import Accepted, History, Key, Links, NewTable, Page, Snapshot
 from razzia.server.openapi import API, MAY_HAVE_KEY, NEEDS_KEY, answers
@@ -22,9 +25,10 @@ from razzia.server.storage.store import Page as Found
 from razzia.table.clocks import SECOND
 from razzia.table.commands import Command
 from razzia.table.journal import Entry
-from razzia.table.setup import DAY, Setup
+from razzia.table.setup import DAY, SEAT_PATTERN, Setup
 from razzia.table.table import Table
 from razzia.table.telling import history as told
+from razzia.table.telling import replay as played_again
 
 T = TypeVar("T")
 
@@ -33,6 +37,8 @@ PAGE: Final = 20
 WAITING: Final = DAY * SECOND
 PLAYING: Final = 60 * DAY * SECOND
 """So old, in milliseconds, may tables be that the lobby shows: longer nobody waits for players, or plays."""
+LONGEST_RECORD: Final = 256 * 1024
+"""So many bytes may a record have that is replayed. Most take some five thousand, and some say more than they must."""
 BEARER: Final = "bearer"
 
 TableId = Annotated[str, PathParameter(description="the id of a table, as in its link", max_length=40)]
@@ -40,6 +46,10 @@ Authorization = Annotated[
     str | None, HeaderParameter(name="Authorization", include_in_schema=False)  # the security scheme describes it
 ]
 Before = Annotated[str | None, QueryParameter(description="the `next` of the page before", max_length=400)]
+Eyes = Annotated[
+    str | None,
+    QueryParameter(description="whose eyes: a seat; without one, a spectator's", max_length=1, pattern=SEAT_PATTERN),
+]
 
 _Word = Annotated[str, Meta(pattern="^[0-9a-z]*$", max_length=40)]
 _Number = Annotated[int, Meta(ge=0, le=NEVER)]
@@ -80,6 +90,20 @@ def _read(body: bytes, decode: Callable[[bytes], T]) -> T:
 
 def _json(body: bytes, status: int = 200) -> Response[bytes]:
     return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+async def _long(request: Request[Any, Any, Any], tell: Callable[[], bytes]) -> Response[bytes]:
+    """An answer that takes a while and may be long: in a thread, so that nobody else waits for it."""
+    takes = takes_packed(request.headers)
+
+    def told_and_packed() -> tuple[bytes, bytes | None]:
+        body = tell()
+        return body, packed(body) if takes else None
+
+    body, smaller = await asyncio.to_thread(told_and_packed)
+    if smaller is None:
+        return Response(body, media_type=MediaType.JSON, headers=VARY)
+    return Response(smaller, media_type=MediaType.JSON, headers=PACKED)
 
 
 # ── Lists ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -166,9 +190,28 @@ async def command(
 
 
 @get("/tables/{table_id:str}/history", responses=answers(200, History, "What has happened."))
-async def history(state: State, table_id: TableId) -> Response[bytes]:
+async def history(request: Request[Any, Any, Any], state: State, table_id: TableId) -> Response[bytes]:
     """Everything that has happened at a table so far."""
-    return _json(await asyncio.to_thread(_tell, table_id, await state.hall.journal(table_id)))
+    return await _long(request, partial(_tell, table_id, await state.hall.journal(table_id)))
+
+
+@get("/tables/{table_id:str}/replay", responses=answers(200, Replay, "The game, ply by ply."))
+async def replay(
+    request: Request[Any, Any, Any], state: State, table_id: TableId, seat: Eyes = None
+) -> Response[bytes]:
+    """The game so far, ply by ply, as a seat saw it; of a round under way nothing where cheques are hidden."""
+    return await _long(request, partial(_replay, table_id, await state.hall.journal(table_id), seat))
+
+
+@post(
+    "/replays",
+    status_code=200,
+    request_max_body_size=LONGEST_RECORD,
+    responses=answers(200, Replay, "The game, ply by ply."),
+)
+async def replay_of_record(request: Request[Any, Any, Any], seat: Eyes = None) -> Response[bytes]:
+    """The game of a record, ply by ply, as a seat saw it. The record is checked, and not kept."""
+    return await _long(request, partial(_replay_record, await request.body(), seat))
 
 
 @get("/tables/{table_id:str}/record", responses=answers(200, dict[str, Any], "The record, as docs/record.md says."))
@@ -199,8 +242,30 @@ def _tell(table_id: str, entries: list[Entry]) -> bytes:
     return encode(History(told(table_id, entries)))
 
 
+def _replay(table_id: str, entries: list[Entry], seat: str | None) -> bytes:
+    return encode(played_again(table_id, entries, seat))
+
+
+def _replay_record(body: bytes, seat: str | None) -> bytes:
+    return encode(replay_record(read_record(body), seat))
+
+
 def _record(table_id: str, entries: list[Entry]) -> bytes:
     return Table(table_id, entries).record().to_json().encode()
 
 
-routes: Final = Router(API, route_handlers=[lobby, finished, my_tables, make_table, snapshot, command, history, record])
+routes: Final = Router(
+    API,
+    route_handlers=[
+        lobby,
+        finished,
+        my_tables,
+        make_table,
+        snapshot,
+        command,
+        history,
+        replay,
+        replay_of_record,
+        record,
+    ],
+)

@@ -16,11 +16,13 @@ from razzia.server.errands import Errands
 from razzia.server.guest import Guest, TooSlow
 from razzia.server.hall import Hall
 from razzia.server.keys import holder_of
-from razzia.server.messages import PROTOCOL, Accepted, AskHint, FromClient, Hello, Refused, Say
+from razzia.server.messages import PROTOCOL, Accepted, AskHint, AskWhy, FromClient, Hello, Refused, Say, Why
 from razzia.server.metrics import Metrics
 from razzia.server.openapi import API
 from razzia.server.refusals import UNREADABLE, WEBSOCKET_BASE, RequestError, note, refusal_of, status_of
 from razzia.server.room import Room, encode
+from razzia.table import referee
+from razzia.table.table import Table
 
 log = structlog.get_logger("razzia.server")
 
@@ -57,6 +59,15 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 def _refused(error: RazziaError, request: str | None) -> bytes:
     refusal = refusal_of(error)
     return encode(Refused(request, refusal.code, refusal.message, refusal.facts))
+
+
+def _why(table: Table, asked: AskWhy, holder: str) -> bytes:
+    # Nobody has tried anything, so it is not a refusal: it is neither counted nor logged.
+    error = referee.why_not(table, asked.seat, asked.move, asked.version, holder)
+    if error is None:
+        return encode(Why(asked.request, asked.move, None, "", {}))
+    refusal = refusal_of(error)
+    return encode(Why(asked.request, asked.move, refusal.code, refusal.message, refusal.facts))
 
 
 def _read(data: bytes | str) -> FromClient:
@@ -189,6 +200,8 @@ class _Connection:
             self._errands.send(self._give_hint(message, guest.holder, data, room, guest), "a hint could not be given")
             await asyncio.sleep(0)  # a refusal comes at once
             return None
+        if isinstance(message, AskWhy):
+            return _why(room.table, message, guest.holder)
         version = await self._hall.submit(room.table.id, message, guest.holder)
         return encode(Accepted(message.request, version))
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from msgspec import Meta, Struct
 
 from razzia.server.storage.writes import ChatRoom
-from razzia.table.commands import Command, Name, Request, Version
+from razzia.table.commands import Command, MoveText, Name, Request, Version
 from razzia.table.setup import Seat
 from razzia.table.showing import Happening, Summary, TableShown, You
 
@@ -58,7 +58,18 @@ class AskHint(_FromClient, frozen=True, tag="ask-hint"):
     version: Version
 
 
-FromClient: TypeAlias = Hello | Command | Say | AskHint
+class AskWhy(_FromClient, frozen=True, tag="ask-why"):
+    """Ask why a move of one's own cannot be made now. Nothing is tried, and nothing changes."""
+
+    request: Request
+    seat: Seat
+    move: MoveText
+    """As in ``act``; ``steal`` alone asks whether anything can be stolen."""
+    version: Version | None = None
+    """Without one, the game as it stands."""
+
+
+FromClient: TypeAlias = Hello | Command | Say | AskHint | AskWhy
 
 
 # ── To clients ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,6 +142,18 @@ class Hint(_ToClient, frozen=True, tag="hint"):
     options: tuple[HintOption, ...]
 
 
+class Why(_ToClient, frozen=True, tag="why"):
+    """Why a move cannot be made: what it would be refused with."""
+
+    request: str
+    move: str
+    code: str | None
+    """None if it can be made."""
+    message: str
+    """The reason in English; empty if the move can be made."""
+    facts: dict[str, Any]
+
+
 class Accepted(_ToClient, frozen=True, tag="accepted"):
     """A request was granted, and is saved."""
 
@@ -150,7 +173,7 @@ class Refused(_ToClient, frozen=True, tag="refused"):
     facts: dict[str, Any]
 
 
-ToClient: TypeAlias = Welcome | Update | Chat | Presence | Hint | Accepted | Refused
+ToClient: TypeAlias = Welcome | Update | Chat | Presence | Hint | Why | Accepted | Refused
 
 
 # ── Over REST ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -13,6 +13,7 @@ from litestar.openapi.spec import Components, SecurityRequirement, SecuritySchem
 from msgspec.json import schema_components
 
 from razzia import __version__
+from razzia.replaying import Replay
 from razzia.server.messages import FromClient, History, NewTable, Page, Snapshot, ToClient
 from razzia.server.refusals import CONFLICT, STATUS, Refusal
 from razzia.table.commands import Command
@@ -31,10 +32,15 @@ TYPES: Final = {
     "FromClient": FromClient,
     "ToClient": ToClient,
     "Command": Command,
-    **{kind.__name__: kind for kind in (Setup, NewTable, Snapshot, Page, History, Refusal)},
+    **{kind.__name__: kind for kind in (Setup, NewTable, Snapshot, Page, History, Replay, Refusal)},
+    "GameRecord": dict[str, Any],
 }
 """What is sent, either way."""
-BODIES: Final = {f"{API}/tables": "Setup", f"{API}/tables/{{table_id}}/commands": "Command"}
+BODIES: Final = {
+    f"{API}/tables": "Setup",
+    f"{API}/tables/{{table_id}}/commands": "Command",
+    f"{API}/replays": "GameRecord",
+}
 """What is posted where."""
 
 

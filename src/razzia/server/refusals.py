@@ -158,7 +158,7 @@ def _of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Respo
             facts = {"method": request.method, "allowed": (error.headers or {})["allow"]}
             ours = RequestError("wrong-method", path, facts)
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
-            longest = request.app.state.settings.limits.message_bytes
+            longest = request.route_handler.resolve_request_max_body_size()
             ours = RequestError("request-too-long", facts={"longest": longest})
         case status if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             return _of_server(request, error)

@@ -28,7 +28,7 @@ class Limits:
     """How much one client may ask for. A client is an address; a connection is one WebSocket of it."""
 
     message_bytes: int = 16 * 1024
-    """The longest message on a WebSocket, and the longest body of a request."""
+    """The longest message on a WebSocket, and the longest body of a request; a record may be longer (api.py)."""
     messages_per_second: int = 20
     """What a connection may send in the long run."""
     message_burst: int = 60

@@ -18,6 +18,7 @@ Request: TypeAlias = Annotated[
 ]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Contribution: TypeAlias = Annotated[str, Meta(max_length=100, description="what this seat adds to the shuffling")]
+MoveText: TypeAlias = Annotated[str, Meta(max_length=LONGEST_MOVE)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, description="the version of the table that was on the screen")]
 
 
@@ -67,7 +68,7 @@ class Act(_Command, frozen=True, tag="act"):
 
     seat: Seat
     version: Version
-    move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+    move: MoveText
 
 
 class TakeBack(_Command, frozen=True, tag="take-back"):

@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from razzia.errors import SetupError, TableError
+from razzia.errors import IllegalMove, MoveError, RazziaError, SetupError, TableError
+from razzia.game import Game
 from razzia.names import alike, check_line, check_names
+from razzia.notation import LOOT, Steal
 from razzia.table import journal
 from razzia.table.commands import (
     LONGEST_NAME,
@@ -111,6 +113,36 @@ def judge_hint(table: Table, seat: str, version: int, holder: str) -> None:
     _must_be_current(table, version)
 
 
+def why_not(table: Table, seat: str, move: str, version: int | None, holder: str) -> RazziaError | None:
+    """Why a player cannot make a move now: what trying it would be refused with. None if it can be made.
+
+    ``steal`` alone asks whether anything can be stolen. Only the player in the seat may ask, about the game as it
+    stands or as it stood at a version.
+    """
+    chair = _own(table, seat, holder)
+    try:
+        _must_be_playing(table, chair, seat, table.version if version is None else version)
+    except TableError as error:
+        return error
+    refused = _why_no_move(table.playing, seat, move)
+    if refused is None or refused.code != "no-cards-named":
+        return refused
+    # What stands in the way of any theft comes first: then it does not matter that no cards are named.
+    card = next(filter(None, table.playing.row), None)
+    theft = _why_no_move(table.playing, seat, Steal((card or LOOT[0],)))
+    if theft is None:
+        return refused
+    return IllegalMove("row-empty", move) if theft.code == "not-in-row" else type(theft)(theft.code, move, theft.facts)
+
+
+def _why_no_move(game: Game, seat: str, move: str | Steal) -> MoveError | None:
+    try:
+        game.copy().play(move, seat)
+    except MoveError as error:
+        return error
+    return None
+
+
 # ── What each command takes ─────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -171,13 +203,7 @@ def _seat(table: Table, command: StandUp | Dismiss | Invite, holder: str) -> New
 
 def _play(table: Table, command: Act | TakeBack, holder: str) -> tuple[News, dict[str, Any]]:
     seat = command.seat
-    chair = _own(table, seat, holder)
-    game = table.playing
-    _must_be_current(table, command.version)
-    if game.over:
-        raise TableError("over")
-    if chair.away:
-        raise TableError("bot-plays", seat, {"seat": seat})
+    _must_be_playing(table, _own(table, seat, holder), seat, command.version)
     if isinstance(command, Act):
         spelt, card = table.try_move(seat, command.move)
         return journal.Played(seat, "player"), {"move": spelt, "card": card}
@@ -220,6 +246,16 @@ def _must_be_current(table: Table, version: int) -> None:
     """A move is for the game as it stood at a version; what else has changed at the table since does not matter."""
     if not table.position <= version <= table.version:
         raise TableError("stale-version", str(version), {"version": table.version})
+
+
+def _must_be_playing(table: Table, chair: Chair, seat: str, version: int) -> None:
+    """Whoever wants to move must be in the game, and mean the game as it stands."""
+    game = table.playing
+    _must_be_current(table, version)
+    if game.over:
+        raise TableError("over")
+    if chair.away:
+        raise TableError("bot-plays", seat, {"seat": seat})
 
 
 def _must_run(table: Table, holder: str) -> None:

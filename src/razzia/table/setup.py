@@ -9,9 +9,8 @@ from razzia.editions import DEFAULT_EDITION, EDITIONS, Options, edition_named
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 """How well a bot plays."""
-Seat: TypeAlias = Annotated[
-    str, Meta(max_length=1, pattern=f"^[{SEATS[0]}-{SEATS[-1]}]$", description="the letter of a seat")
-]
+SEAT_PATTERN: Final = f"^[{SEATS[0]}-{SEATS[-1]}]$"
+Seat: TypeAlias = Annotated[str, Meta(max_length=1, pattern=SEAT_PATTERN, description="the letter of a seat")]
 
 DAY: Final = 24 * 60 * 60
 

@@ -185,15 +185,21 @@ class Table:
         """Whether this seat's last move can still be taken back."""
         return self._retractable is not None and self._retractable.seat == seat
 
+    def game_again(self) -> Game:
+        """The game as it stands, with its whole history, which the table has forgotten."""
+        game = self.playing.restarted()
+        for move in self._moves:
+            game.play(move)
+        return game
+
     def record(self) -> Record:
         """The record of the game that is over, with the proof of its deck."""
         if self.game is None or self._dealer is None or not self.game.over:
             raise TableError("not-over")
-        game = self.game.restarted()
-        for move in self._moves:
-            game.play(move)
         bots = {seat: chair.level for seat, chair in self.chairs.items() if chair.level is not None}
-        return Record.of(game, fairness=self._dealer.proof(), table=self.id, made=self._played_at, bots=bots)
+        return Record.of(
+            self.game_again(), fairness=self._dealer.proof(), table=self.id, made=self._played_at, bots=bots
+        )
 
     # ── Changing ────────────────────────────────────────────────────────────────────────────────────────────────
 

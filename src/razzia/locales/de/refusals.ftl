@@ -54,6 +54,7 @@ error-too-few-thieves =
         [0] „{ $text }“: Stehlen kostet einen Dieb, und im Familienbesitz ist keiner
        *[other] „{ $text }“: { $cards } Karten kosten ebenso viele Diebe, und der Familienbesitz hat nur { $thieves }
     }
+error-row-empty = „{ $text }“: in der Reihe liegt nichts
 error-not-in-row =
     { $count ->
         [0] „{ $text }“: in der Reihe liegt keine Karte „{ $card }“

@@ -51,6 +51,7 @@ error-too-few-thieves =
         [0] "{ $text }": stealing takes a thief, and there is none in the family
        *[other] "{ $text }": { $cards } cards take as many thieves, and the family has { $thieves }
     }
+error-row-empty = "{ $text }": there is nothing in the row
 error-not-in-row =
     { $count ->
         [0] "{ $text }": there is no "{ $card }" in the row

@@ -54,6 +54,7 @@ error-too-few-thieves =
         [0] «{ $text }»: llevarse una carta cuesta un ladrón, y en el patrimonio familiar no hay ninguno
        *[other] «{ $text }»: { $cards } cartas cuestan otros tantos ladrones, y en el patrimonio familiar solo hay { $thieves }
     }
+error-row-empty = «{ $text }»: en la fila no hay nada
 error-not-in-row =
     { $count ->
         [0] «{ $text }»: en la fila no hay ninguna carta «{ $card }»

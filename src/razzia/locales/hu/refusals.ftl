@@ -54,6 +54,7 @@ error-too-few-thieves =
         [0] „{ $text }”: lopáshoz tolvaj kell, de a családi vállalkozásban nincs egy sem
        *[other] „{ $text }”: { $cards } laphoz ugyanennyi tolvaj kell, de a családi vállalkozásban csak { $thieves } van
     }
+error-row-empty = „{ $text }”: a sor üres
 error-not-in-row =
     { $count ->
         [0] „{ $text }”: nincs „{ $card }” a sorban

@@ -54,6 +54,7 @@ error-too-few-thieves =
         [0] “{ $text }”: stelen kost een dief, en in het familiebezit is er geen
        *[other] “{ $text }”: { $cards } kaarten kosten evenveel dieven, en het familiebezit telt er maar { $thieves }
     }
+error-row-empty = “{ $text }”: er ligt niets in de rij
 error-not-in-row =
     { $count ->
         [0] “{ $text }”: in de rij ligt geen kaart “{ $card }”
