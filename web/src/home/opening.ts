@@ -1,24 +1,17 @@
 /** From a wish to a table: what is asked of the server, in which order. */
 
 import * as api from "../api";
+import { DEFAULT_EDITION, LONGEST_NAME, PLAYERS, SEATS } from "../cards";
 import { newRequest } from "../key";
 import type { Clock, Level, Setup } from "../protocol";
 
-/** The seats of a table, clockwise. */
-export const SEATS = ["A", "B", "C", "D", "E"] as const;
-export const FEWEST = 2;
-export const MOST = SEATS.length;
-export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
-export const EDITIONS = ["amigo-2004", "primigenio-2020"] as const;
-/** As the server has it. */
-export const LONGEST_NAME = 30;
 /** So often another name is tried for someone whose name is taken. */
 const NAMESAKES = 9;
 
 export type ClockKind = Clock["kind"];
 
 /** Clocks that have proven themselves; the first of a kind is a good choice. */
-export const CLOCKS: { [Kind in ClockKind]: readonly Extract<Clock, { kind: Kind }>[] } = {
+export const PRESETS: { [Kind in ClockKind]: readonly Extract<Clock, { kind: Kind }>[] } = {
   none: [{ kind: "none" }],
   move: [60, 30, 120, 300].map((seconds) => ({ kind: "move", seconds })),
   total: [
@@ -57,7 +50,7 @@ export interface Circle extends Manner {
   level: Level;
 }
 
-export const MANNER: Manner = { edition: EDITIONS[0], piles: 2, openCheques: true, hints: true };
+export const MANNER: Manner = { edition: DEFAULT_EDITION, piles: 2, openCheques: true, hints: true };
 
 /** Four players: someone, and three bots. */
 export const PLAY_NOW = { players: 4, bots: { B: "normal", C: "normal", D: "normal" } } satisfies Partial<Setup>;
@@ -70,7 +63,7 @@ function mannerOf({ edition, piles, openCheques, hints }: Manner) {
 export function setupOf(wish: Wish): Setup {
   const others = SEATS.slice(1, wish.players).map((seat, at) => [seat, wish.others[at] ?? "friend"] as const);
   const bots = Object.fromEntries(others.filter(([, who]) => who !== "friend")) as Setup["bots"];
-  const clocks = CLOCKS[wish.clockKind];
+  const clocks = PRESETS[wish.clockKind];
   return {
     ...mannerOf(wish),
     players: wish.players,
@@ -92,8 +85,8 @@ export function present(circle: Circle): string[] {
 
 /** How many bots can sit down with so many people. */
 export function botCounts(people: number): number[] {
-  const fewest = Math.max(0, FEWEST - people);
-  return Array.from({ length: MOST - people - fewest + 1 }, (_, more) => fewest + more);
+  const fewest = Math.max(0, PLAYERS.least - people);
+  return Array.from({ length: PLAYERS.most - people - fewest + 1 }, (_, more) => fewest + more);
 }
 
 /** As many bots as are wanted, as far as they fit. */
@@ -107,7 +100,7 @@ export function sharedSetup(circle: Circle): Setup {
   const people = present(circle).length;
   const players = people + botsBeside(people, circle.bots);
   const bots = Object.fromEntries(SEATS.slice(people, players).map((seat) => [seat, circle.level]));
-  return { ...mannerOf(circle), players, clock: CLOCKS.none[0]!, open: false, bots };
+  return { ...mannerOf(circle), players, clock: PRESETS.none[0]!, open: false, bots };
 }
 
 async function sitDown(table: string, seat: string, name: string): Promise<void> {
