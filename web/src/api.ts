@@ -36,9 +36,6 @@ export const newTable = (setup: Partial<Setup>) => ask<NewTable>("POST", "/table
 export const tableNow = (id: string) => ask<Snapshot>("GET", `/tables/${encodeURIComponent(id)}`);
 export const command = (id: string, wanted: Command) => ask<unknown>("POST", `/tables/${encodeURIComponent(id)}/commands`, wanted);
 export const history = (id: string) => ask<History>("GET", `/tables/${encodeURIComponent(id)}/history`);
-/** All the moments of a game so far, as someone in a seat saw them, or someone who watches. */
-export const replay = (id: string, seat: string | null) =>
-  ask<Replay>("GET", `/tables/${encodeURIComponent(id)}/replay${seat ? `?seat=${seat}` : ""}`);
 export const lobby = () => ask<Page>("GET", "/lobby");
 export const finished = () => ask<Page>("GET", "/finished");
 export const myTables = () => ask<Page>("GET", "/my-tables");
