@@ -50,7 +50,7 @@ async def test_what_was_granted_by_another_node_is_not_done_again(halls):
 async def test_a_refusal_that_is_right_stays_one(halls):
     first, second = halls
     table = await first.make(Setup(players=2), "ada")
-    with pytest.raises(TableError, match="seats A B are not taken yet"):
+    with pytest.raises(TableError, match="seats A B are not ready yet"):
         await second.submit(table.id, Start(request="start"), "ada")
 
 
