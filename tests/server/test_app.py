@@ -230,6 +230,14 @@ def test_what_is_not_there(client):
     answered(client.get("/%2e%2e/settings.py"), 404, "no-such-page")
 
 
+def test_who_types_an_address_that_is_not_there_gets_the_page(client):
+    answer = client.get("/made/up", headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.content == client.get("/").content
+    assert "content-security-policy" in answer.headers
+
+
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [

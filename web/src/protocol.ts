@@ -739,21 +739,3 @@ export interface Own {
    */
   row_worth: Record<string, number>;
 }
-
-/** Ask why a move cannot be made. */
-export interface AskWhy {
-  type: "ask-why";
-  request: string;
-  seat: string;
-  move: string;
-}
-
-/** Why not. */
-export interface Why {
-  type: "why";
-  request: string;
-  move: string;
-  code: string | null;
-  message: string;
-  facts: Record<string, unknown>;
-}

@@ -155,10 +155,13 @@ def _answer(request: Request[Any, Any, Any], error: RazziaError) -> Response[Ref
     return Response(refusal_of(error), status_code=status_of(error), media_type=MediaType.JSON, headers=_headers(error))
 
 
-def _of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+def _of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What Litestar found, in our codes."""
     path = request.scope["path"]
     match error.status_code:
+        case HTTPStatus.NOT_FOUND if MediaType.HTML in request.headers.get("Accept", ""):
+            # Someone has typed an address.
+            return Response(request.app.state.page, status_code=HTTPStatus.NOT_FOUND, media_type=MediaType.HTML)
         case HTTPStatus.NOT_FOUND:
             ours = RequestError("no-such-page", path)
         case HTTPStatus.METHOD_NOT_ALLOWED:

@@ -84,9 +84,17 @@ def files_in(folder: Path) -> dict[str, File]:
 
 def handler(web: Path = WEB) -> HTTPRouteHandler:
     """The routes of the web app if it was built, else of the page."""
-    built = (web / INDEX[1:]).is_file()
-    files = files_in(web if built else PAGES)
+    files = files_in(_folder(web))
     return _serving(files, ["/", *files, *VIEWS])
+
+
+def page(web: Path = WEB) -> bytes:
+    """The one page. It says in the reader's language that there is nothing where it was not asked for."""
+    return (_folder(web) / INDEX[1:]).read_bytes()
+
+
+def _folder(web: Path) -> Path:
+    return web if (web / INDEX[1:]).is_file() else PAGES
 
 
 def _serving(files: Mapping[str, File], paths: list[str]) -> HTTPRouteHandler:
