@@ -1,5 +1,7 @@
 """Types that have every feature, and what becomes of them in TypeScript."""
 
+import json
+import re
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
@@ -10,9 +12,15 @@ import msgspec
 import pytest
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from razzia.core.cards import CHEQUE_SETS, CROSSED, DECK_SIZE, KIND_IDS
+from razzia.core.scoring import ITEMS
+from razzia.editions import EDITIONS
 from razzia.events import Event
+from razzia.table.commands import Sit
+from razzia.table.setup import Clock
 from tools import typescript
-from tools.typescript import HEADER, declarations, protocol
+from tools.box import cards
+from tools.typescript import FILES, HEADER, declarations, protocol
 
 ROOT = Path(__file__).parents[1]
 Side = Literal["left", "right"]
@@ -191,10 +199,11 @@ def test_types_that_cannot_be_told_apart_or_have_no_counterpart():
 
 
 def test_the_protocol_is_written_alike_each_time(tmp_path, capsys):
-    file = tmp_path / "protocol.ts"
-    typescript.main([str(file)])
+    typescript.main([str(tmp_path)])
     typescript.main([])
-    assert file.read_text("utf-8") == capsys.readouterr().out == protocol()
+    written = [(tmp_path / name).read_text("utf-8") for name in FILES]
+    assert "".join(written) == capsys.readouterr().out
+    assert written[0] == protocol()
     assert "  auction: Auction | null;\n" in protocol()
 
 
@@ -205,6 +214,46 @@ def test_what_is_noted_beside_a_type_does_not_change_it():
     assert '  letter: "left" | "right" | null;\n  letters: ("left" | "right" | null)[];\n' in written
 
 
-def test_the_types_of_the_web_client_are_current():
+@pytest.mark.parametrize("name", FILES)
+def test_what_the_web_client_has_of_us_is_current(name):
     """If not: ``make types``."""
-    assert (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8") == protocol()
+    assert (ROOT / "web" / "src" / name).read_text("utf-8") == FILES[name]()
+
+
+def constant(name: str) -> Any:
+    """What cards.ts says a constant is. Its values are JSON but for the names of fields and a last comma."""
+    (written,) = re.findall(rf"^export const {name}(?:: [^=]+)? = (.*?)(?: as const)?;$", cards(), re.M | re.S)
+    quoted = re.sub(r"([{,]\s*)(\w+):", r'\1"\2":', written)
+    return json.loads(re.sub(r",(\s*[\]}])", r"\1", quoted))
+
+
+def test_the_cards_are_those_in_the_box():
+    kinds = constant("KINDS")
+    assert [kind["id"] for kind in kinds] == list(KIND_IDS)
+    assert sum(kind["count"] for kind in kinds) == DECK_SIZE
+    assert [kind["id"] for kind in kinds if kind["crossed"]] == [KIND_IDS[kind] for kind in CROSSED]
+    groups = {group: [kind["id"] for kind in kinds if kind["group"] == group] for group in (*ITEMS[:-1], "police")}
+    assert groups["cars"] == ["car", "driver"]
+    assert {group: len(members) for group, members in groups.items()} == {
+        "jewels": 5, "bodyguards": 1, "cars": 2, "thieves": 1, "coins": 1, "businesses": 7, "police": 1,
+    }  # fmt: skip
+    assert {int(players): sets for players, sets in constant("CHEQUE_SETS").items()} == {
+        players: [list(own) for own in sets] for players, sets in CHEQUE_SETS.items()
+    }
+    assert constant("ITEMS") == list(ITEMS)
+    assert constant("EDITIONS") == list(EDITIONS)
+
+
+def test_the_limits_are_those_that_are_enforced():
+    longest, clocks = constant("LONGEST_NAME"), constant("CLOCKS")
+    msgspec.convert({"type": "sit", "request": "x", "name": "x" * longest}, Sit)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "sit", "request": "x", "name": "x" * (longest + 1)}, Sit)
+    assert clocks.pop("none") == {}
+    for kind, fields in clocks.items():
+        for end, beyond in (("least", -1), ("most", 1)):
+            due = {name: bounds[end] for name, bounds in fields.items()}
+            msgspec.convert({"kind": kind, **due}, Clock)
+            for name in fields:
+                with pytest.raises(msgspec.ValidationError):
+                    msgspec.convert({"kind": kind, **due, name: due[name] + beyond}, Clock)

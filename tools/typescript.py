@@ -1,6 +1,7 @@
 """Write the TypeScript declarations of what is sent as JSON, from the Python types that define it.
 
-Every message is defined once, in Python. ``make types`` writes them anew when one has changed.
+Every message is defined once, in Python, and so is every number (``tools/box.py``). ``make types`` writes them anew
+when one has changed.
 """
 
 import ast
@@ -9,7 +10,7 @@ import json
 import re
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from razzia.status import Status
 from razzia.table.commands import Command
 from razzia.table.journal import By, News
 from razzia.table.setup import Clock, Level
+from tools.box import cards
 
 HEADER = """\
 // Written by tools/typescript.py from the types of the Python code. Change them there, not here.
@@ -268,12 +270,17 @@ def protocol() -> str:
     )
 
 
+FILES: dict[str, Callable[[], str]] = {"protocol.ts": protocol, "cards.ts": lambda: HEADER + cards()}
+"""What the page has of us."""
+
+
 def main(arguments: list[str]) -> None:
-    """Write the protocol into the file that is named, or show it."""
-    if arguments:
-        Path(arguments[0]).write_text(protocol(), "utf-8")
-    else:
-        print(protocol(), end="")
+    """Write the files of the page into the folder that is named, or show them."""
+    for name, text in FILES.items():
+        if arguments:
+            Path(arguments[0], name).write_text(text(), "utf-8")
+        else:
+            print(text(), end="")
 
 
 if __name__ == "__main__":

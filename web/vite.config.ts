@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./catalogues";
+import { catalogues } from "./catalogues.ts";
 
 /** Where a server answers while the page is being worked on: `razzia serve`, and `npm run dev` beside it. */
 const SERVER = process.env.RAZZIA_SERVER ?? "http://127.0.0.1:8642";

@@ -35,9 +35,9 @@ def check_names(names: Iterable[object], longest: int = LONGEST_NAME) -> None:
             raise SetupError("name", name if isinstance(name, str) else repr(name), {"longest": longest})
 
 
-def check_line(text: str) -> None:
+def check_line(text: str, *, may_be_blank: bool = False) -> None:
     """Refuse what is not one line that a screen can show."""
-    if any(map(_unfit, text)):
+    if any(map(_unfit, text)) or not (may_be_blank or alike(text)):
         raise SetupError("unfit-text", text)
 
 

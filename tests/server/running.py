@@ -30,6 +30,7 @@ def started(*arguments: str, module: str = "razzia", **environment: str) -> Iter
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
+        start_new_session=True,  # so that a test can send a signal to all of its processes
     )
     try:
         line = process.stdout.readline()

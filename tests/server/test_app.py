@@ -329,7 +329,7 @@ def test_behind_a_proxy():
             answer = client.get("/", headers={"Host": host})
             assert answer.status_code == 200
             assert answer.headers["strict-transport-security"] == "max-age=31536000"
-            assert "wss://razzia.example.org;" in answer.headers["content-security-policy"]
+            assert "connect-src 'self' wss://razzia.example.org" in answer.headers["content-security-policy"]
         headers = {"Origin": "https://razzia.example.org"}
         assert client.post("/api/v1/orders", json={"seats": 2}, headers=headers).status_code == 201
 
@@ -352,8 +352,12 @@ def test_a_client_holds_so_many_connections():
     with TestClient(build(Settings(limits=limits), route_handlers=ROUTES), base_url=HOME) as client:
         for _ in range(2):
             with client.websocket_connect("/api/v1/live") as socket:
-                with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/v1/live"):
-                    pass
+                with client.websocket_connect("/api/v1/live") as another:
+                    said = another.receive_json()
+                    assert (said["type"], said["code"], said["request"]) == ("refused", "too-many", None)
+                    with pytest.raises(WebSocketDisconnect) as closed:
+                        another.receive_text()
+                    assert closed.value.code == 4429
                 socket.send_text("bye")
                 socket.receive_text()
 

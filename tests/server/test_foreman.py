@@ -112,6 +112,19 @@ async def test_a_journal_that_cannot_be_read_does_not_stop_other_tables(sqlite_u
                     await until(lambda: node.played(table.id))
         complaints = [entry for entry in logged if entry["log_level"] == "error"]
         assert [(entry["event"], entry["table"]) for entry in complaints] == [(foremen.NOT_DONE, "newertab2e22")]
+        assert "table-danced-on" in complaints[0]["why"]
+
+
+async def test_a_journal_that_cannot_be_read_is_one_line_in_the_log_however_often_it_is_found(sqlite_url, clock):
+    async with opened(sqlite_url) as store, engine_room(store, clock) as node:
+        for table_id in ("newertab2e22", "newertab2e33"):
+            listing = Listing("playing", False, b"{}", 1, due_at=1)
+            await store.append(table_id, 1, b'{"at":1,"news":{"news":"table-danced-on"}}', listing)
+        with structlog.testing.capture_logs() as logged:
+            for _ in range(3):
+                await node.foreman._take_over(await store.claim(clock(), 0, 9))
+        assert sorted(entry["table"] for entry in logged) == ["newertab2e22", "newertab2e33"]
+        assert not any("exc_info" in entry for entry in logged)
 
 
 # ── Clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -161,15 +174,34 @@ async def test_a_clock_of_days_runs_out_however_long_bots_seem_to_think(sqlite_u
         assert await node.played(table.id) == ["clock"]
 
 
-async def test_a_clock_that_ran_out_while_no_server_was_there_begins_anew(sqlite_url, clock):
+@pytest.mark.parametrize("late", [10, 3_000, 60_000])
+async def test_a_clock_that_ran_out_while_no_server_was_there_begins_anew(sqlite_url, clock, late):
     async with opened(sqlite_url) as store:
         async with engine_room(store, clock) as node:
             table = await node.begin(players=2, clock=MoveClock(SECONDS))
-        clock.move_to(table.due.at + node.hall.rescue + MERCY + 1)
+        clock.move_to(table.due.at + late)
         async with engine_room(store, clock) as node, running(node):
             await until(lambda: table.id in node.hall.rooms and node.hall.rooms[table.id].table.version > table.version)
             assert isinstance((await node.news(table.id))[-1], ClockRestarted)
             assert clock() < node.hall.rooms[table.id].table.due.at <= clock() + SECONDS * 1000
+
+
+async def test_among_nodes_a_clock_begins_anew_only_if_it_ran_out_long_ago(postgres_url, clock):
+    """A node that starts cannot know whether another one was there: it may have been killed a moment ago."""
+    async with opened(postgres_url) as store:
+        async with engine_room(store, clock) as node:
+            table = await node.begin(players=2, clock=MoveClock(SECONDS))
+            clock.move_to(table.due.at + CLOCK_RESCUE + 1)
+            node.foreman._timers[table.id].cancel()
+        async with engine_room(store, clock) as node, running(node):
+            await until(lambda: node.played(table.id))
+            assert await node.played(table.id) == ["clock"]
+            table = node.hall.rooms[table.id].table
+            node.foreman._timers[table.id].cancel()
+        clock.move_to(table.due.at + node.hall.rescue + MERCY + 1)
+        async with engine_room(store, clock) as node, running(node):
+            await until(lambda: table.id in node.hall.rooms and node.hall.rooms[table.id].table.version > table.version)
+            assert isinstance((await node.news(table.id))[-1], ClockRestarted)
 
 
 async def test_a_clock_that_was_put_back_still_runs_out(sqlite_url, clock):

@@ -194,10 +194,12 @@ def test_a_key_cannot_be_guessed_nor_made_up(game):
                 headers={"Authorization": header},
             )
             refused(answer, "bad-key", 401)
-    with game.unchanged("unreadable-message"):
-        door = game.eve.knock(game.table)
-        door.send({"type": "hello", "protocol": 1, "key": "x"})
-        assert door.closed_with() == 4400
+    for key in ("x", "", str(game.ada.key).upper(), 5):
+        with game.unchanged("bad-key"):
+            door = game.eve.knock(game.table)
+            door.send({"type": "hello", "protocol": 1, "key": key})
+            assert door.until("refused")["code"] == "bad-key"
+            assert door.closed_with() == 4401
 
 
 def test_the_same_request_twice_is_done_once(game):
@@ -284,7 +286,13 @@ def test_players_do_not_hear_the_spectators_before_the_game_is_over(house):
         if playing.table["status"] == "playing":
             version = playing.act(playing.legal[-1])["version"]
             playing.settle(version)
-    assert lines(ada.come(table)) == ["Good luck!", "She has two thieves.", "And no driver."]
+    everything = ["Good luck!", "She has two thieves.", "And no driver."]
+    assert lines(playing) == lines(ada.come(table)) == everything
+    assert lines(ada.come(table, version=version - 1, chat=3)) == everything[1:], "she does not know the end yet"
+    assert lines(ada.come(table, version=playing.table["version"], chat=3)) == []
+    assert lines(watching) == lines(eve.come(table)) == everything, "they hear nothing twice"
+    assert watching.ask("say", text="Well played!", name="Eve")["version"] == 4
+    assert lines(playing) == lines(watching) == [*everything, "Well played!"]
 
 
 # ── What leaves the server ──────────────────────────────────────────────────────────────────────────────────────
@@ -314,6 +322,9 @@ def test_no_answer_is_without_the_headers(game):
         for name, value in due.items():
             assert answer.headers[name] == value, answer.url
         assert answer.headers["X-Request-ID"]
+    port = game.house.settings.port
+    page = game.eve.get(f"{game.house.url}/", headers={"Host": f"localhost:{port}"})
+    assert f" ws://localhost:{port} " in page.headers["Content-Security-Policy"]
 
 
 def test_text_is_never_markup(game):
@@ -362,6 +373,14 @@ def test_a_line_of_the_chat_is_short(game):
     assert here.ask("say", text="")["code"] == "unreadable-message"
 
 
+@pytest.mark.parametrize("text", [" ", "\u200b", "\u00a0\u2060 "], ids=ascii)
+def test_a_line_of_the_chat_says_something(game, text):
+    with game.unchanged("unfit-text"):
+        assert game.ada.come(game.table).ask("say", text=text)["code"] == "unfit-text"
+    table = game.ada.make(players=2)
+    game.ada.do(table, "sit", name="Ada", contribution=text)  # luck need not be seen
+
+
 UNFIT = ["nul \0", "escape \x1b[2J", "two\nlines", "c1 \x85", "\u202eevil", "\u2066evil", "two\u2028lines"]
 
 
@@ -391,7 +410,7 @@ def test_requests_keys_and_seats_end_where_they_end(game, ending):
     assert here.ask("act", seat=f"A{ending}", version=1, move="pass")["code"] == "unreadable-message"
     knocking = game.ada.knock(game.table)
     knocking.send({"type": "hello", "protocol": 1, "key": f"{game.ada.key}{ending}"})
-    assert knocking.closed_with() == 4400
+    assert knocking.closed_with() == 4401
 
 
 # ── Limits ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -417,9 +436,9 @@ def test_nobody_may_have_it_all(tmp_path):
         refused(ada.post("/tables", content=b" " * 2001), "request-too-long", 413)
 
         wordy, hasty, patient = ada.come(table), ada.come(table), ada.come(table)
-        with pytest.raises(InvalidStatus) as closed:
-            ada.come(table)
-        assert closed.value.response.status_code == 429
+        another = ada.knock(table)
+        assert another.receive()["facts"]["what"] == "connections"
+        assert another.closed_with() == 4429
         wordy.send("x" * 2001)
         assert wordy.closed_with() == 1009
         for _ in range(8):
@@ -432,6 +451,10 @@ def test_nobody_may_have_it_all(tmp_path):
         refused(answers[-1], "too-many", 429)
         assert [entry["code"] for entry in house.entries() if "code" in entry].count("too-many") > 3
         assert len(house.journal(table)) == 2
+        with pytest.raises(InvalidStatus) as closed:
+            ada.knock(table, origin="https://evil.example")
+        assert closed.value.response.status_code == 403
+        assert not [entry for entry in house.entries() if entry["level"] == "error"]
 
 
 def test_nobody_fills_the_database_with_chat(tmp_path):

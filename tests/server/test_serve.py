@@ -1,6 +1,7 @@
 """The server as a process: its start, its end, and what it says when it cannot start."""
 
 import json
+import os
 import re
 import signal
 import socket
@@ -90,6 +91,15 @@ def test_ctrl_c_is_an_end_too(tmp_path):
         ended(process, signal.SIGINT)
 
 
+def test_a_signal_for_all_its_processes_is_no_more_than_an_end(tmp_path):
+    with started("serve", "--port", "0", "--database", str(tmp_path / "games.db")) as (process, url):
+        assert httpx.get(f"{url}/healthz").status_code == 200  # by now a bot is being prepared
+        os.killpg(process.pid, signal.SIGTERM)
+        assert process.wait(timeout=30) == 0
+        events = [json.loads(line)["event"] for line in process.stderr.read().splitlines()]
+    assert events == ["ready", "stopped"]
+
+
 def test_a_port_in_use(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -108,6 +118,7 @@ def test_a_port_in_use(tmp_path):
         (["--host", "192.0.2.1", "--port", "0"], "cannot listen on 192.0.2.1:0: Cannot assign requested address"),
         (["--base-url", "razzia.example.org"], "an address such as https://razzia.example.org"),
         (["--database", "/no/such/folder/games.db"], "/no/such/folder/games.db: No such file or directory"),
+        (["--database", "/"], "/: Is a directory"),
         (["--database", "mysql://x/y", "--port", "0"], "mysql"),
         (
             ["--database", "postgresql://bob:hidden@127.0.0.1:1/x", "--port", "0"],
@@ -208,9 +219,16 @@ def test_a_websocket_is_lean_and_bounded(slow_server):
         with pytest.raises(ConnectionClosedError) as closed:
             client.recv(timeout=10)
         assert closed.value.rcvd.code == 1009
+
+
+def test_a_websocket_that_is_not_opened_is_no_error(slow_server):
+    process, url, _ = slow_server
     with pytest.raises(InvalidStatus) as strange, connect(url, origin="http://evil.example"):
         pass
     assert strange.value.response.status_code == 403
-    assert json.loads(strange.value.response.body)["code"] == "foreign-origin"
     with pytest.raises(InvalidStatus), connect(url.replace("slow", "none")):
         pass
+    ended(process)
+    log = process.stderr.read()
+    assert '"code": "foreign-origin"' in log
+    assert '"level": "error"' not in log

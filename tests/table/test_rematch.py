@@ -6,6 +6,7 @@ from razzia.errors import TableError
 from razzia.table import journal, referee
 from razzia.table.commands import (
     Dismiss,
+    Invite,
     Rematch,
     Resign,
     Sit,
@@ -52,6 +53,30 @@ def test_a_bot_can_take_the_seat_of_someone_who_does_not_come_back():
     evening.sit("ada", "bo")
     evening.ask("ada", Dismiss, seat="C")
     assert evening.invite("C").start().table.status == "playing"
+
+
+def test_a_host_who_does_not_come_holds_nobody_up():
+    evening = rematch_of(over())
+    with pytest.raises(TableError) as refusal:
+        evening.ask("bo", Dismiss, seat="A")
+    assert refusal.value.code == "not-at-this-table", "whose seat is kept does not sit there yet"
+    evening.sit("bo", "cleo")
+    with pytest.raises(TableError) as refusal:
+        evening.ask("bo", Dismiss, seat="C")
+    assert refusal.value.code == "not-host", "nobody but the host sends a player away who has come"
+    evening.ask("bo", Dismiss, seat="A")
+    evening.ask("cleo", Invite, seat="A", level="easy")
+    evening.ask("bo", Start)
+    assert evening.table.status == "playing"
+
+
+def test_a_host_who_comes_runs_the_rematch():
+    evening = rematch_of(over())
+    evening.sit("bo", "ada")
+    for command, fields in ((Dismiss, {"seat": "C"}), (Start, {})):
+        with pytest.raises(TableError) as refusal:
+            evening.ask("bo", command, **fields)
+        assert refusal.value.code == "not-host"
 
 
 def test_a_rematch_keeps_all_the_seats_of_a_key():

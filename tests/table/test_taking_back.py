@@ -9,6 +9,7 @@ from razzia.notation import Bid
 from razzia.table import journal
 from razzia.table.commands import (
     Resign,
+    Return,
     TakeBack,
 )
 from razzia.table.setup import Setup
@@ -67,6 +68,14 @@ def test_someone_who_leaves_has_not_acted():
     evening.ask("bo", Resign, seat="B")
     take_back(evening, "A")
     assert evening.table.playing.to_act == "A"
+
+
+def test_someone_who_has_left_takes_nothing_back_before_the_return():
+    evening = new_evening("ada", "bo", "cleo").play("auction")
+    evening.ask("ada", Resign, seat="A")
+    assert not evening.table.can_take_back("A")
+    evening.ask("ada", Return, seat="A")
+    assert evening.table.can_take_back("A")
 
 
 def end_of_a_round(rounds: int, **setup: Any) -> Evening:

@@ -1,10 +1,9 @@
 /** What is asked of the server over REST. */
 
+import { API } from "./cards";
 import { key } from "./key";
 import type { Command, History, NewTable, Page, Refusal, Replay, Setup, Snapshot } from "./protocol";
 import type { GameRecord } from "./replay/records";
-
-const API = "/api/v1";
 
 /** Why the server said no; or that it said nothing at all. */
 export class Refused extends Error {
@@ -37,6 +36,9 @@ export const newTable = (setup: Partial<Setup>) => ask<NewTable>("POST", "/table
 export const tableNow = (id: string) => ask<Snapshot>("GET", `/tables/${encodeURIComponent(id)}`);
 export const command = (id: string, wanted: Command) => ask<unknown>("POST", `/tables/${encodeURIComponent(id)}/commands`, wanted);
 export const history = (id: string) => ask<History>("GET", `/tables/${encodeURIComponent(id)}/history`);
+/** All the moments of a game so far, as someone in a seat saw them, or someone who watches. */
+export const replay = (id: string, seat: string | null) =>
+  ask<Replay>("GET", `/tables/${encodeURIComponent(id)}/replay${seat ? `?seat=${seat}` : ""}`);
 export const lobby = () => ask<Page>("GET", "/lobby");
 export const finished = () => ask<Page>("GET", "/finished");
 export const myTables = () => ask<Page>("GET", "/my-tables");

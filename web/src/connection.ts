@@ -4,10 +4,10 @@
  * What was asked and not answered is asked again, by the same name: the server does nothing twice.
  */
 
+import { PROTOCOL } from "./cards";
 import { newRequest } from "./key";
 import type { Accepted, FromClient, Hint, Refused as Refusal, ToClient, Welcome, Why } from "./protocol";
 
-export const PROTOCOL = 1;
 /** How long to wait before the next try, in milliseconds: soon at first, then less and less often. */
 const RETRY_FIRST = 250;
 const RETRY_LAST = 5_000;

@@ -108,7 +108,11 @@ export interface Invite {
   request: string;
 }
 
-/** Send a bot away before the game has begun; only whoever made the table may send a player away. */
+/**
+ * Send a bot away before the game has begun, or give up the seat that is kept for someone who does not come.
+ *
+ * Only whoever made the table may send a player away who has sat down.
+ */
 export interface Dismiss {
   type: "dismiss";
   seat: string;

@@ -48,14 +48,14 @@ def build(
 
     ``route_handlers`` are the routes of the game, ``lifespan`` what is opened before the first request and closed
     after the last, ``ask_database`` raises if the database does not answer. Handlers find ``settings``, ``metrics``
-    and ``allowance`` in the ``state`` of the application.
+    and ``allowance`` in the ``state`` of the application, and ``ending``: whether it was told to end.
     """
     metrics = metrics or Metrics()
     allowance = allowance or Allowance(settings)
     app = Litestar(
         [*route_handlers, static.handler(), _healthz(ask_database), _metrics(metrics)],
         lifespan=list(lifespan),
-        state=State({"settings": settings, "metrics": metrics, "allowance": allowance}),
+        state=State({"settings": settings, "metrics": metrics, "allowance": allowance, "ending": False}),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.limits.message_bytes,
         openapi_config=openapi.config(),

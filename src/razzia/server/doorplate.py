@@ -5,6 +5,8 @@ the system's: it goes with the process, however that ends, so an address that is
 is left on purpose: the next server takes the same one if it can, because browsers keep players' keys by address.
 """
 
+import errno
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -47,6 +49,8 @@ def doorplate(database: Path) -> Iterator[Doorplate]:
 
 
 def _opened(database: Path) -> BinaryIO:
+    if database.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(database))
     try:
         return Path(f"{database}{SUFFIX}").open("a+b")
     except OSError as error:

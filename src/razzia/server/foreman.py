@@ -10,12 +10,17 @@ from contextlib import suppress
 from random import Random
 from typing import Final
 
+import structlog
+
 from razzia.errors import TableError
 from razzia.server.errands import Errands, complain
 from razzia.server.hall import Hall
+from razzia.server.storage.errors import StorageFailed
 from razzia.server.thinkers import Thinkers
 from razzia.table.setup import Level
 from razzia.table.table import SUBSTITUTE, Due, Table
+
+log = structlog.get_logger("razzia.server")
 
 SWEEP: Final = 1.0
 """So often, in seconds, a node looks for what is overdue."""
@@ -25,8 +30,8 @@ EVERYTHING: Final = 2**31 - 1
 FAR: Final = 60 * 60 * 1000
 """A deadline that is further away than this, in milliseconds, is left to the store to remember."""
 MERCY: Final = 5_000
-"""A deadline that is so much longer ago than anything overdue is left lying passed while no server was there: the clock
-begins anew."""
+"""A deadline that is so much longer ago than anything overdue is left lying passed while no server was there, or none
+that was awake: the clock begins anew."""
 NOT_DONE: Final = "what was due could not be done"
 """Whatever the reason, the store still says that something is due there: it is tried again."""
 
@@ -39,6 +44,9 @@ class Foreman:
         self._thinkers = thinkers
         self._delay = delay
         self._random = Random()
+        self._began = hall.now()
+        self._unreadable: set[str] = set()
+        """The tables that could not be read, which the log has been told of."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thoughts: dict[str, tuple[int, asyncio.Task[None]]] = {}
         """By table: the position that a bot thinks about. In one position there is one who decides."""
@@ -102,8 +110,12 @@ class Foreman:
         for table_id in tables:
             try:
                 self.expect((await self._hall.room(table_id)).table)
-            except Exception as error:  # such as a journal that a newer node wrote: the other tables go on
+            except StorageFailed as error:
                 complain(NOT_DONE, error, table=table_id)
+            except Exception as error:  # such as a journal that a newer node wrote: the other tables go on
+                if table_id not in self._unreadable:  # it will be found overdue again and again
+                    self._unreadable.add(table_id)
+                    log.error(NOT_DONE, why=f"{type(error).__name__}: {error}", table=table_id)  # noqa: TRY400
 
     # ── Bots ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -140,10 +152,14 @@ class Foreman:
         late = self._hall.now() - due.at
         if late < 0:
             self.expect(table)  # the machine's clock was put back, and the store's time is what counts
-        elif late < self._hall.rescue + MERCY:
-            self._think(table, SUBSTITUTE, 0)
-        else:
+        elif late >= self._hall.rescue + MERCY or self._nobody_was_there(due.at):
             self._errands.send(self._submit(table, None), NOT_DONE, table=table.id)
+        else:
+            self._think(table, SUBSTITUTE, 0)
+
+    def _nobody_was_there(self, moment: int) -> bool:
+        """Whether no server ran at a moment: where there is only one, none did before this one began."""
+        return not self._hall.store.shared and moment < self._began
 
     async def _submit(self, table: Table, move: str | None) -> None:
         with suppress(TableError):  # someone was faster: the player, or another node

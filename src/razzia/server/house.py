@@ -36,7 +36,13 @@ def house(settings: Settings, chance: Chance = REAL, adviser: str = ADVISER, pat
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
         hall = Hall(store, metrics, longest_delay=settings.bot_delay[1], chance=chance)
-        thinkers = Thinkers(metrics, adviser=adviser, patience=patience, new_seed=chance.new_seed)
+        thinkers = Thinkers(
+            metrics,
+            adviser=adviser,
+            patience=patience,
+            new_seed=chance.new_seed,
+            ending=lambda: app.state.ending,
+        )
         foreman = Foreman(hall, thinkers, settings.bot_delay)
         app.state.hall, app.state.adviser = hall, Adviser(thinkers)
         chores = Errands()

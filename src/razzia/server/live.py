@@ -30,6 +30,8 @@ HELLO_WITHIN: Final = 10.0
 """So many seconds a client has for its hello."""
 SERVICE_RESTART: Final = 1012
 """What a WebSocket is closed with if its client shall come back."""
+BAD_KEY: Final = "at `$.key`"
+"""So ends what msgspec says of a hello in which the key is none."""
 
 _decode: Final = json.Decoder(FromClient).decode
 
@@ -74,6 +76,8 @@ def _read(data: bytes | str) -> FromClient:
     try:
         message: FromClient = _decode(data)
     except UNREADABLE as error:
+        if str(error).endswith(BAD_KEY):
+            raise RequestError("bad-key") from None
         raise RequestError("unreadable-message", facts={"why": str(error)}) from None
     return message
 

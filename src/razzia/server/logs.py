@@ -36,7 +36,7 @@ SECRETS: Final = (
 QUIET: Final = ("/healthz", "/metrics")
 """What machines ask all day long is not worth an entry."""
 REQUEST_ID: Final = "X-Request-ID"
-STARTS: Final = ("http.response.start", "websocket.http.response.start")
+START: Final = "http.response.start"
 """What an answer to a browser begins with."""
 
 Entry = MutableMapping[str, Any]
@@ -135,7 +135,7 @@ class Logged:
 
         async def sending(message: Message) -> None:
             nonlocal status
-            if message["type"] in STARTS:
+            if message["type"] == START:
                 status = message["status"]
                 message["headers"] = [*message["headers"], (REQUEST_ID.lower().encode(), number.encode())]
             elif message["type"] == "websocket.accept":

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap, Scope, Send
 
 from razzia.errors import DataError, RazziaError, SetupError, UnreadableMove, quotable
+from razzia.server.messages import Refused
 from razzia.server.storage.errors import StorageFailed
 from razzia.words import Words
 
@@ -64,6 +65,8 @@ UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 """What becomes of bytes that are no JSON of the right kind, that are nested too deep, or that are no text."""
 WEBSOCKET_BASE: Final = 4000
 """A WebSocket that is closed with a refusal is closed with this and the status."""
+STRANGE: Final = ("foreign-origin", "foreign-host")
+"""To whoever is refused for this no WebSocket is opened, not even to say why."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -114,19 +117,23 @@ def _headers(error: RazziaError) -> dict[str, str]:
 async def refuse(error: RazziaError, scope: Scope, send: Send) -> None:
     """Answer a request, or the opening of a WebSocket, that does not get as far as a route."""
     status = status_of(error)
-    websocket = scope["type"] == ScopeType.WEBSOCKET
-    if websocket and "websocket.http.response" not in (scope.get("extensions") or {}):
+    refusal = refusal_of(error)
+    if scope["type"] == ScopeType.WEBSOCKET:
+        if error.code not in STRANGE:  # a page cannot read why a WebSocket was not opened
+            said = msgspec.json.encode(Refused(None, refusal.code, refusal.message, refusal.facts)).decode()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.send", "bytes": None, "text": said})
         await send({"type": "websocket.close", "code": WEBSOCKET_BASE + status, "reason": error.code})
         return
-    body = msgspec.json.encode(refusal_of(error))
+    body = msgspec.json.encode(refusal)
     headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), **_headers(error)}
     start: Any = {
-        "type": "websocket.http.response.start" if websocket else "http.response.start",
+        "type": "http.response.start",
         "status": status,
         "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
     }
     rest: Any = {
-        "type": "websocket.http.response.body" if websocket else "http.response.body",
+        "type": "http.response.body",
         "body": body,
         "more_body": False,
     }

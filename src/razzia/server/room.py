@@ -70,8 +70,17 @@ class Room:
         """The first message to someone who has come, or has come back."""
         table: Any = self._show()
         missed = self._missed(hello.version) if hello.version is not None else ()
-        lines = tuple(line for line in self.lines or () if line.number > hello.chat and self.hears(holder, line))
-        return encode(Welcome(PROTOCOL, now, table, self._you(holder), missed, lines, self.presence))
+        return encode(
+            Welcome(PROTOCOL, now, table, self._you(holder), missed, self._unheard(hello, holder), self.presence)
+        )
+
+    def _unheard(self, hello: Hello, holder: str | None) -> tuple[ChatLine, ...]:
+        """What was said that someone who has come may hear, and has not heard before."""
+        lines = [line for line in self.lines or () if self.hears(holder, line)]
+        if self.table.seats_of(holder) and (hello.version is None or hello.version < self.table.position):
+            # A player who does not know the end of the game has heard no spectator yet, whatever the number.
+            return tuple(line for line in lines if line.number > hello.chat or line.room == "spectators")
+        return tuple(line for line in lines if line.number > hello.chat)
 
     def _missed(self, since: int) -> tuple[Happening, ...]:
         """What has happened since a version; nothing if that is not known any more, or is to be remembered."""
@@ -83,7 +92,9 @@ class Room:
 
     def change(self, table: Table, entry: Entry, events: tuple[Event, ...], now: int) -> None:
         """The table has changed, and that is saved: tell everyone."""
-        self.table = table
+        before, self.table = self.table, table
+        if table.status == "finished" != before.status:
+            self._let_players_hear()
         happening = Happening(table.version, entry.at, entry.news, events)
         self._recent.append(happening)
         happenings: Any = Raw(encode((happening,)))
@@ -96,6 +107,18 @@ class Room:
             if holder not in written:
                 written[holder] = encode(Update(now, happenings, shown, self._you(holder)))
             guest.send(written[holder])
+
+    def _let_players_hear(self) -> None:
+        """The game is over: tell players what spectators said behind their backs.
+
+        They hear it before they hear of the end, so that whoever knows of the end has heard it.
+        """
+        lines = tuple(line for line in self.lines or () if line.room == "spectators")
+        players = [guest for guest in self.guests if self.table.seats_of(guest.holder)]
+        if lines and players:
+            message = encode(Chat(lines))
+            for guest in players:
+                guest.send(message)
 
     def say(self, line: ChatLine) -> None:
         """Someone said something: tell those who may hear it."""

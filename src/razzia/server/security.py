@@ -16,7 +16,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from razzia.server.logs import STARTS
+from razzia.server.logs import START
 from razzia.server.refusals import RequestError, refuse
 from razzia.server.settings import Settings
 
@@ -27,12 +27,16 @@ HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 A_YEAR: Final = 31_536_000
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?")
 """A host, with or without a port."""
+CALLED: Final = "called"
+"""The fact in the state of a request by which of our names it calls us, with its port."""
 
 
-def headers_of(settings: Settings) -> dict[str, str]:
-    """The headers that every answer carries."""
+def headers_of(settings: Settings, called: str = "") -> dict[str, str]:
+    """The headers that every answer carries to someone who has called the server by a name of its own."""
     # 'self' covers WebSockets too, but not in every browser that is still about.
-    socket_url = settings.public_url.replace("http", "ws", 1)
+    sockets = settings.public_url.replace("http", "ws", 1)
+    if called not in ("", urlsplit(settings.public_url).netloc):
+        sockets += f" ws://{called} wss://{called}"
     policy = {
         "default-src": "'none'",
         "script-src": "'self'",
@@ -42,7 +46,7 @@ def headers_of(settings: Settings) -> dict[str, str]:
         "media-src": "'self'",
         "manifest-src": "'self'",
         "worker-src": "'self'",
-        "connect-src": f"'self' {socket_url}",
+        "connect-src": f"'self' {sockets}",
         "frame-ancestors": "'none'",
         "base-uri": "'none'",
         "form-action": "'none'",
@@ -66,15 +70,15 @@ class Secured:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._headers = headers_of(settings)
+        self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Add the headers to the answer."""
 
         async def sending(message: Message) -> None:
-            if message["type"] in STARTS:
+            if message["type"] == START:
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in self._headers.items():
+                for name, value in headers_of(self._settings, scope["state"].get(CALLED, "")).items():
                     headers[name] = value
                 headers.setdefault("Cache-Control", "no-store")  # unless a route knows better
             await send(message)
@@ -97,7 +101,7 @@ class OurPagesOnly:
         """Let through what comes from here, or from no page at all."""
         headers = {name: value.decode("latin-1").lower() for name, value in scope["headers"]}
         try:
-            self._check_host(headers.get(b"host", ""))
+            scope["state"][CALLED] = self._check_host(headers.get(b"host", ""))
             changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in HARMLESS
             if changes and b"origin" in headers:
                 self._check_origin(headers[b"origin"], headers[b"host"])
@@ -107,10 +111,11 @@ class OurPagesOnly:
             return
         await self._app(scope, receive, send)
 
-    def _check_host(self, host: str) -> None:
+    def _check_host(self, host: str) -> str:
         match = HOST.fullmatch(host)
         if not match or not (match[1] in self._names or _is_address(match[1])):
             raise RequestError("foreign-host", host, {"url": self._url})
+        return host
 
     def _check_origin(self, origin: str, host: str) -> None:
         if origin not in (self._url, f"http://{host}", f"https://{host}"):

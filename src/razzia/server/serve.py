@@ -168,3 +168,5 @@ class _Server(uvicorn.Server):
             signal.signal(sig, signal.SIG_DFL)
             signal.raise_signal(sig)
         self.should_exit = True
+        app: Litestar = self.config.app  # type: ignore[assignment]
+        app.state.ending = True

@@ -53,11 +53,14 @@ class Thinkers:
         adviser: str = ADVISER,
         patience: float = PATIENCE,
         new_seed: Callable[[], str] = new_seed,
+        ending: Callable[[], bool] = lambda: False,
     ) -> None:
         self._metrics = metrics
         self._adviser = adviser
         self._patience = patience
         self._new_seed = new_seed
+        self._ending = ending
+        """Whether the server was told to end: the signal may be for all of its processes."""
         self._processes = processes or max((os.cpu_count() or 1) - 1, 1)
         self._pool = self._open()
         self._thread = ThreadPoolExecutor(1, "razzia-bots")
@@ -115,6 +118,8 @@ class Thinkers:
         except BrokenProcessPool:
             if self._closed:
                 raise
+            if self._ending():
+                raise asyncio.CancelledError from None  # so will be whoever waits, in a moment
             log.warning("a bot's process ended; another one takes its place")
             if self._pool is pool:
                 self._pool = self._open()

@@ -54,7 +54,10 @@ class Invite(_Command, frozen=True, tag="invite"):
 
 
 class Dismiss(_Command, frozen=True, tag="dismiss"):
-    """Send a bot away before the game has begun; only whoever made the table may send a player away."""
+    """Send a bot away before the game has begun, or give up the seat that is kept for someone who does not come.
+
+    Only whoever made the table may send a player away who has sat down.
+    """
 
     seat: Seat
 

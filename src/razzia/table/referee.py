@@ -155,7 +155,7 @@ def _sit(table: Table, command: Sit, holder: str) -> tuple[News, dict[str, Any]]
         raise TableError("seat-taken", seat, {"seat": seat})
     name = " ".join(command.name.split())
     check_names([name], LONGEST_NAME)
-    check_line(command.contribution)
+    check_line(command.contribution, may_be_blank=True)
     others = (other.name for letter, other in table.chairs.items() if letter != seat and other.name is not None)
     if alike(name) in map(alike, others):
         raise TableError("name-taken", name)
@@ -192,7 +192,7 @@ def _seat(table: Table, command: StandUp | Dismiss | Invite, holder: str) -> New
     match command:
         case Dismiss() if chair.free:
             raise TableError("seat-free", seat, {"seat": seat})
-        case Dismiss() if chair.holder is not None and holder != table.host:
+        case Dismiss() if chair.holder is not None and chair.ready and holder != table.host:
             raise TableError("not-host")
         case Invite() if chair.holder is not None:
             raise TableError("seat-taken", seat, {"seat": seat})
@@ -260,9 +260,17 @@ def _must_be_playing(table: Table, chair: Chair, seat: str, version: int) -> Non
 
 def _must_run(table: Table, holder: str) -> None:
     """A table is run by whoever made it; if they do not sit at it, by everyone who does."""
-    _must_belong(table, holder)
-    if holder != table.host and table.host is not None and table.seats_of(table.host):
+    if holder == table.host:
+        return
+    if not _sits(table, holder):
+        raise TableError("not-at-this-table")
+    if _sits(table, table.host):
         raise TableError("not-host")
+
+
+def _sits(table: Table, holder: str | None) -> bool:
+    """Whether someone has sat down: who has not come to a rematch does not sit there, though the seat is kept."""
+    return any(table.chairs[seat].ready for seat in table.seats_of(holder))
 
 
 def _must_wait(table: Table) -> None:

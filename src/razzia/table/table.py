@@ -183,7 +183,7 @@ class Table:
 
     def can_take_back(self, seat: str) -> bool:
         """Whether this seat's last move can still be taken back."""
-        return self._retractable is not None and self._retractable.seat == seat
+        return self._retractable is not None and self._retractable.seat == seat and not self.chairs[seat].away
 
     def game_again(self) -> Game:
         """The game as it stands, with its whole history, which the table has forgotten."""

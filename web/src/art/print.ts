@@ -19,6 +19,13 @@ const GROUPS = new Map<string, Group>(
 );
 const CROSSED: ReadonlySet<string> = new Set([...KINDS_OF_GROUP.jewels, "driver", "thief", "coin"]);
 
+const CUT_OFF: ReadonlySet<string> = new Set([
+  ...["bodyguard", "driver", "thief", "racetrack", "realestate"].flatMap((kind) => EDITIONS.map((edition) => `${edition}-${kind}`)),
+  "primigenio-2020-cinema",
+  "primigenio-2020-transport",
+  "primigenio-2020-police",
+]);
+
 /** The pictures to draw an edition with: one that has none of its own borrows those of the first. */
 export function artOf(edition: string): Edition {
   return EDITIONS.find((known) => known === edition) ?? EDITIONS[0];
@@ -32,4 +39,9 @@ export function groupOf(kind: string): Group | undefined {
 /** Whether a cross is printed on the card. */
 export function isCrossed(kind: string): boolean {
   return CROSSED.has(kind);
+}
+
+/** Whether the picture is cut off at its foot, and so must stand on something. */
+export function isCutOff(edition: string, kind: string): boolean {
+  return CUT_OFF.has(`${artOf(edition)}-${kind}`);
 }

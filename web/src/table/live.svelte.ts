@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what the server has told, and how much of that is on the screen already. */
 
 import * as api from "../api";
+import { API } from "../cards";
 import { Connection, Declined, type Request, type State } from "../connection";
 import { key } from "../key";
 import type { ChatLine, Happening, Hint, Presence, Refused, TableShown, ToClient, Why, You } from "../protocol";
@@ -49,7 +50,7 @@ export class LiveTable {
     this.id = id;
     this.#speed = speed;
     this.#before = before;
-    const address = `${location.origin.replace(/^http/, "ws")}/api/v1/tables/${encodeURIComponent(id)}/live`;
+    const address = `${location.origin.replace(/^http/, "ws")}${API}/tables/${encodeURIComponent(id)}/live`;
     this.#connection = new Connection(address, key, {
       heard: (message) => this.#hear(message),
       changed: (state) => (this.line = state),
@@ -133,8 +134,10 @@ export class LiveTable {
   }
 
   #listen(lines: ChatLine[]): void {
-    const known = this.chat.at(-1)?.number ?? 0;
-    this.chat = [...this.chat, ...lines.filter((line) => line.number > known)];
+    // Players hear what spectators said when the game is over: such lines are older than the last one that they know.
+    const known = new Set(this.chat.map((line) => line.number));
+    const fresh = lines.filter((line) => !known.has(line.number));
+    this.chat = [...this.chat, ...fresh].sort((one, other) => one.number - other.number);
   }
 
   /** Someone has come, or come back. */

@@ -63,7 +63,7 @@ error-not-in-row =
 error-card-used-up = „{ $text }“: alle Karten „{ $card }“ sind schon gezogen
 error-nothing-to-undo = es gibt noch nichts zurückzunehmen
 error-name = „{ $text }“ ist kein Name: ein Name hat 1 bis { $longest } Zeichen, ohne Zeilenumbrüche und Steuerzeichen
-error-unfit-text = „{ $text }“ kann nicht allen gezeigt werden: es muss eine Zeile sein, ohne Steuerzeichen und ohne Zeichen, die die Richtung der Schrift ändern
+error-unfit-text = „{ $text }“ kann nicht allen gezeigt werden: es muss eine Zeile mit sichtbarem Text sein, ohne Steuerzeichen und ohne Zeichen, die die Richtung der Schrift ändern
 
 ## What is refused: a record
 
@@ -134,8 +134,8 @@ error-not-over = das Spiel ist noch nicht zu Ende
 error-rematch-made = es gibt schon eine Revanche: Tisch { $text }
 error-seats-free =
     { $count ->
-        [one] Platz { $text } ist noch nicht besetzt
-       *[other] die Plätze { $text } sind noch nicht besetzt
+        [one] Platz { $text } ist noch nicht bereit
+       *[other] die Plätze { $text } sind noch nicht bereit
     }
 
 ## What is refused: by the server
@@ -156,7 +156,7 @@ error-port-in-use = Port { $text } von { $host } ist von einem anderen Programm 
 error-cannot-listen = an { $text } kann nicht gelauscht werden: { $why }
 error-database-in-use = { $text } ist schon in Betrieb, unter { $url }; nutze das, oder beende es zuerst
 error-unreadable-request = die Anfrage ist nicht lesbar: { $where }: { $why }
-error-no-key = dafür braucht es den Schlüssel eines Spielers, in der Kopfzeile „Authorization: Bearer <key>“
+error-no-key = dafür braucht es den Schlüssel eines Spielers: in der Kopfzeile „Authorization: Bearer <key>“, oder im „hello“ eines WebSockets
 error-foreign-origin = eine Seite von „{ $text }“ darf das hier nicht; öffne stattdessen { $url }
 error-foreign-host = dieser Server heißt nicht „{ $text }“; öffne stattdessen { $url }, oder erlaube den Namen mit --allowed-hosts
 error-no-such-page = unter { $text } gibt es nichts
@@ -180,4 +180,4 @@ error-hint-under-way = der Tipp, um den du zuvor gebeten hast, kommt noch
 error-not-your-decision = dieser Platz hat jetzt nichts zu entscheiden
 error-busy = der Tisch ändert sich gerade zu schnell; versuche es noch einmal
 error-bad-cursor = „{ $text }“ ist kein Anfang einer Seite; nimm das „next“ der vorigen
-error-bad-key = das ist kein Spielerschlüssel: der Header muss „Authorization: Bearer “ sein und 64 hexadezimale Ziffern in Kleinbuchstaben
+error-bad-key = das ist kein Spielerschlüssel: es müssen 64 hexadezimale Ziffern in Kleinbuchstaben sein, in der Kopfzeile nach „Authorization: Bearer “, oder im „hello“ eines WebSockets

@@ -61,7 +61,7 @@ error-not-in-row =
 error-card-used-up = "{ $text }": every card "{ $card }" has been drawn already
 error-nothing-to-undo = nothing has been done yet
 error-name = "{ $text }" is not a name: it takes 1 to { $longest } characters, without line breaks and control characters
-error-unfit-text = "{ $text }" cannot be shown to everyone: it takes one line, without control characters and without marks that turn the direction of text
+error-unfit-text = "{ $text }" cannot be shown to everyone: it takes one line of visible text, without control characters and without marks that turn the direction of text
 
 ## What is refused: a record
 
@@ -132,8 +132,8 @@ error-not-over = the game is not over yet
 error-rematch-made = there is a rematch already: table { $text }
 error-seats-free =
     { $count ->
-        [one] seat { $text } is not taken yet
-       *[other] seats { $text } are not taken yet
+        [one] seat { $text } is not ready yet
+       *[other] seats { $text } are not ready yet
     }
 
 ## What is refused: by the server
@@ -154,7 +154,7 @@ error-port-in-use = port { $text } of { $host } is in use by another program; ch
 error-cannot-listen = cannot listen on { $text }: { $why }
 error-database-in-use = { $text } is being served already, at { $url }; use that one, or stop it first
 error-unreadable-request = the request cannot be read: { $where }: { $why }
-error-no-key = this takes a player's key, in the header "Authorization: Bearer <key>"
+error-no-key = this takes a player's key: in the header "Authorization: Bearer <key>", or in the hello on a WebSocket
 error-foreign-origin = a page from "{ $text }" may not do that here; open { $url } instead
 error-foreign-host = this server does not go by the name "{ $text }"; open { $url } instead, or allow the name with --allowed-hosts
 error-no-such-page = there is nothing at { $text }
@@ -178,4 +178,4 @@ error-hint-under-way = the hint that you asked for before is still to come
 error-not-your-decision = it is not for this seat to decide now
 error-busy = the table changes too fast just now; try again
 error-bad-cursor = "{ $text }" is not where a page begins; take the "next" of the page before
-error-bad-key = that is not a player's key: the header must be "Authorization: Bearer " and 64 hexadecimal digits in small letters
+error-bad-key = that is not a player's key: it takes 64 hexadecimal digits in small letters, in the header after "Authorization: Bearer ", or in the hello on a WebSocket

@@ -63,7 +63,7 @@ error-not-in-row =
 error-card-used-up = «{ $text }»: ya han salido todas las cartas «{ $card }»
 error-nothing-to-undo = todavía no hay nada que deshacer
 error-name = «{ $text }» no es un nombre: debe tener de 1 a { $longest } caracteres, sin saltos de línea ni caracteres de control
-error-unfit-text = «{ $text }» no se puede mostrar a todos: debe ser una sola línea, sin caracteres de control ni marcas que cambien la dirección del texto
+error-unfit-text = «{ $text }» no se puede mostrar a todos: debe ser una sola línea de texto visible, sin caracteres de control ni marcas que cambien la dirección del texto
 
 ## What is refused: a record
 
@@ -134,8 +134,8 @@ error-not-over = la partida aún no ha terminado
 error-rematch-made = ya hay una revancha: mesa { $text }
 error-seats-free =
     { $count ->
-        [one] el asiento { $text } aún no está ocupado
-       *[other] los asientos { $text } aún no están ocupados
+        [one] el asiento { $text } aún no está listo
+       *[other] los asientos { $text } aún no están listos
     }
 
 ## What is refused: by the server
@@ -156,7 +156,7 @@ error-port-in-use = el puerto { $text } de { $host } está ocupado por otro prog
 error-cannot-listen = no se puede escuchar en { $text }: { $why }
 error-database-in-use = { $text } ya está en servicio, en { $url }; usa ese, o detenlo antes
 error-unreadable-request = la petición no se puede leer: { $where }: { $why }
-error-no-key = hace falta la clave de un jugador, en la cabecera «Authorization: Bearer <key>»
+error-no-key = hace falta la clave de un jugador: en la cabecera «Authorization: Bearer <key>», o en el «hello» de un WebSocket
 error-foreign-origin = una página de «{ $text }» no puede hacer eso aquí; abre { $url } en su lugar
 error-foreign-host = este servidor no se llama «{ $text }»; abre { $url } en su lugar, o permite el nombre con --allowed-hosts
 error-no-such-page = no hay nada en { $text }
@@ -180,4 +180,4 @@ error-hint-under-way = la pista que pediste antes está por llegar
 error-not-your-decision = ahora no le toca decidir a este asiento
 error-busy = la mesa cambia ahora demasiado deprisa; inténtalo otra vez
 error-bad-cursor = «{ $text }» no es el comienzo de una página; toma el «next» de la anterior
-error-bad-key = esa no es la clave de un jugador: la cabecera debe ser «Authorization: Bearer » y 64 cifras hexadecimales en minúsculas
+error-bad-key = esa no es la clave de un jugador: deben ser 64 cifras hexadecimales en minúsculas, en la cabecera tras «Authorization: Bearer », o en el «hello» de un WebSocket

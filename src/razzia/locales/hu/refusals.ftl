@@ -63,7 +63,7 @@ error-not-in-row =
 error-card-used-up = „{ $text }”: már minden „{ $card }” elfogyott
 error-nothing-to-undo = még nincs mit visszavonni
 error-name = „{ $text }” nem név: legalább 1, legfeljebb { $longest } karakter lehet, sortörés és vezérlőkarakter nélkül
-error-unfit-text = „{ $text }” nem mutatható meg mindenkinek: egyetlen sor lehet, vezérlőkarakterek és az írásirányt megfordító jelek nélkül
+error-unfit-text = „{ $text }” nem mutatható meg mindenkinek: egyetlen sornyi látható szöveg lehet, vezérlőkarakterek és az írásirányt megfordító jelek nélkül
 
 ## What is refused: a record
 
@@ -134,8 +134,8 @@ error-not-over = a játék még nem ért véget
 error-rematch-made = már van visszavágó: { $text } asztal
 error-seats-free =
     { $count ->
-        [one] ez a hely még szabad: { $text }
-       *[other] ezek a helyek még szabadok: { $text }
+        [one] ez a hely még nem áll készen: { $text }
+       *[other] ezek a helyek még nem állnak készen: { $text }
     }
 
 ## What is refused: by the server
@@ -156,7 +156,7 @@ error-port-in-use = a(z) { $host } { $text } portját más program használja; v
 error-cannot-listen = nem lehet itt fogadni: { $text }: { $why }
 error-database-in-use = { $text } már üzemel itt: { $url }; használd azt, vagy előbb állítsd le
 error-unreadable-request = a kérés olvashatatlan: { $where }: { $why }
-error-no-key = ehhez egy játékos kulcsa kell, az „Authorization: Bearer <key>” fejlécben
+error-no-key = ehhez egy játékos kulcsa kell: az „Authorization: Bearer <key>” fejlécben, vagy a WebSocket „hello” üzenetében
 error-foreign-origin = innen származó oldal ezt itt nem teheti: „{ $text }”; nyisd meg inkább ezt: { $url }
 error-foreign-host = ezt a kiszolgálót nem így hívják: „{ $text }”; nyisd meg inkább ezt: { $url }, vagy engedélyezd a nevet az --allowed-hosts kapcsolóval
 error-no-such-page = itt nincs semmi: { $text }
@@ -180,4 +180,4 @@ error-hint-under-way = a korábban kért tipp még úton van
 error-not-your-decision = most nem ez a hely dönt
 error-busy = az asztal most túl gyorsan változik; próbáld újra
 error-bad-cursor = „{ $text }” nem egy oldal kezdete; vedd az előző oldal „next” értékét
-error-bad-key = ez nem egy játékos kulcsa: a fejléc „Authorization: Bearer ” és 64 kisbetűs hexadecimális számjegy legyen
+error-bad-key = ez nem egy játékos kulcsa: 64 kisbetűs hexadecimális számjegy legyen, a fejlécben az „Authorization: Bearer ” után, vagy a WebSocket „hello” üzenetében

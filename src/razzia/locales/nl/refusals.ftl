@@ -63,7 +63,7 @@ error-not-in-row =
 error-card-used-up = “{ $text }”: alle kaarten “{ $card }” zijn al getrokken
 error-nothing-to-undo = er valt nog niets terug te nemen
 error-name = “{ $text }” is geen naam: een naam telt 1 tot { $longest } tekens, zonder regeleinden en stuurtekens
-error-unfit-text = “{ $text }” kan niet aan iedereen worden getoond: het moet één regel zijn, zonder stuurtekens en zonder tekens die de schrijfrichting veranderen
+error-unfit-text = “{ $text }” kan niet aan iedereen worden getoond: het moet één regel zichtbare tekst zijn, zonder stuurtekens en zonder tekens die de schrijfrichting veranderen
 
 ## What is refused: a record
 
@@ -134,8 +134,8 @@ error-not-over = het spel is nog niet afgelopen
 error-rematch-made = er is al een revanche: tafel { $text }
 error-seats-free =
     { $count ->
-        [one] plaats { $text } is nog niet bezet
-       *[other] de plaatsen { $text } zijn nog niet bezet
+        [one] plaats { $text } is nog niet klaar
+       *[other] de plaatsen { $text } zijn nog niet klaar
     }
 
 ## What is refused: by the server
@@ -156,7 +156,7 @@ error-port-in-use = poort { $text } van { $host } is in gebruik door een ander p
 error-cannot-listen = luisteren op { $text } lukt niet: { $why }
 error-database-in-use = { $text } is al in gebruik, op { $url }; gebruik die, of stop die eerst
 error-unreadable-request = het verzoek is onleesbaar: { $where }: { $why }
-error-no-key = hiervoor is de sleutel van een speler nodig, in de kop "Authorization: Bearer <key>"
+error-no-key = hiervoor is de sleutel van een speler nodig: in de kop "Authorization: Bearer <key>", of in de "hello" van een WebSocket
 error-foreign-origin = een pagina van "{ $text }" mag dat hier niet; open in plaats daarvan { $url }
 error-foreign-host = deze server heet niet "{ $text }"; open in plaats daarvan { $url }, of sta de naam toe met --allowed-hosts
 error-no-such-page = er is niets op { $text }
@@ -180,4 +180,4 @@ error-hint-under-way = de tip waar je eerder om vroeg, komt nog
 error-not-your-decision = deze plaats is nu niet aan zet
 error-busy = de tafel verandert nu te snel; probeer het nog eens
 error-bad-cursor = “{ $text }” is niet het begin van een pagina; neem de “next” van de vorige
-error-bad-key = dat is geen sleutel van een speler: de header moet “Authorization: Bearer ” zijn met 64 hexadecimale cijfers in kleine letters
+error-bad-key = dat is geen sleutel van een speler: het moeten 64 hexadecimale cijfers in kleine letters zijn, in de kop na "Authorization: Bearer ", of in de "hello" van een WebSocket

@@ -1,0 +1,135 @@
+# The words of Razzia!, German.
+
+## The table on the screen
+
+table-title = Ein Tisch Razzia!
+table-no-cards = noch keine Karten
+table-days-left = { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+table-time-left = noch { $time }
+table-winner = gewinnt
+table-has-bid = bietet { $cheque }
+table-has-passed = passt
+table-you-bid = dein Gebot
+table-your-turn = du bist dran
+table-thinking = denkt nach …
+table-out-of-round = raus aus dem Durchgang
+table-bot-plays-on = ein Bot spielt weiter
+table-bot = Bot, { $level }
+table-caller = Hat die Versteigerung ausgelöst und bietet zuletzt
+table-you = du
+table-away = weg
+table-row-worth = Jetzt für dich wert: { $points }
+table-empty-place = Leerer Platz
+table-track = { $card }: { $number } von { $raid } bis zur Razzia
+table-pile-count = { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+table-pile-count-left = Linker Stapel: noch { $count }
+table-pile-count-right = Rechter Stapel: noch { $count }
+table-score-track = Punkte bisher
+table-centre-cheque = In der Mitte
+table-actions = Deine Züge
+table-choose-theft = Wähle Karten aus der Reihe: für jede einen Dieb.
+table-prompt-bid = { $best ->
+        [0] Dein Gebot: noch hat niemand geboten.
+       *[other] Dein Gebot: bisher führt die { $best }.
+    }
+table-prompt-turn = Du bist dran: zieh, versteigere oder stiehl.
+table-one-moment = Einen Moment …
+table-reconnecting = Die Verbindung ist weg. Wir stellen sie wieder her; nichts geht verloren.
+table-steal-these = { $count ->
+        [one] Diese Karte stehlen
+       *[other] Diese { $count } stehlen
+    }
+table-cancel = Abbrechen
+table-bid = { $cheque } bieten
+table-pass = Passen
+table-draw = Karte ziehen
+table-draw-left = Links ziehen
+table-draw-right = Rechts ziehen
+table-call-auction = Versteigerung ausrufen
+table-steal = Stehlen …
+table-take-back = Zurücknehmen
+table-log = Verlauf
+table-log-empty = Noch ist nichts passiert.
+table-show-moment = Diesen Moment zeigen ({ $time })
+table-chat = Chat
+table-chat-empty = Sag hallo!
+table-chat-empty-spectators = Bis zum Ende des Spiels lesen das nur die Zuschauer.
+table-your-name = Dein Name
+table-say = Sag etwas
+table-send = Senden
+table-spectator = Zuschauer
+table-odds = Chancen
+table-odds-of = Chance auf { $card }, und was noch da ist
+table-odds-police = Chance auf { $card } bei der nächsten Karte: { $percent }
+table-odds-left = { $count ->
+        [one] 1 Karte ist noch nicht gezogen. Von jeder Sorte:
+       *[other] { $count } Karten sind noch nicht gezogen. Von jeder Sorte:
+    }
+table-hint = Tipp
+table-hint-thinking = Ein starker Bot denkt nach …
+table-hint-late = Das Spiel ist weiter: dieser Tipp ist überholt.
+table-hint-best = Ein starker Bot würde sagen: { $move }
+table-hint-move = Zug
+table-hint-win = Gewinnchance
+table-hint-points = Punkte am Ende
+table-hint-why = Er hat von hier aus viele Male weitergespielt, ohne die Karten zu kennen.
+table-hint-steal = Stehlen: { $cards }
+table-raid = Razzia!
+table-not-here = Diesen Tisch gibt es nicht
+table-looking-back = Du siehst einen früheren Moment.
+table-back-to-now = Zurück zu jetzt
+table-skip = Überspringen
+table-bot-for-you = Ein Bot spielt für dich.
+table-return = Meinen Platz zurücknehmen
+table-watching = Du schaust zu.
+table-hand-over = Gib das Gerät an { $name }
+table-it-is-me = Ich bin { $name }
+table-side = Neben dem Tisch
+table-unread = ungelesen
+table-spectators = { $count ->
+        [0] Niemand schaut zu
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }
+table-home = Zur Startseite
+table-look-up = Nachschlagen
+table-scoring-card = Wertungskarte
+table-rules = Regeln
+table-menu = Menü
+table-resign = Das Spiel verlassen …
+table-resign-sure = Ein Bot spielt auf deinem Platz weiter, damit den anderen das Spiel nicht verdorben ist. Du kannst jederzeit zurückkommen.
+table-resign-yes = Verlassen
+table-cheque = Scheck { $cheque }
+table-cheque-primigenio-2020 = Geldbündel { $cheque }
+table-cheque-down = { $cheque ->
+        [hidden] Ein Scheck
+       *[other] Scheck { $cheque }
+    }, verdeckt
+table-cheque-down-primigenio-2020 = { $cheque ->
+        [hidden] Ein Geldbündel
+       *[other] Geldbündel { $cheque }
+    }, verdeckt
+
+## Why something is not possible now, for those who press buttons
+
+why-not-your-turn = { $name } muss jetzt entscheiden.
+why-no-auction = Gerade läuft keine Versteigerung.
+why-auction-under-way = Eine Versteigerung läuft: biete oder passe.
+why-must-bid = Niemand hat geboten, und du hast die Zwangsversteigerung ausgerufen: du musst bieten.
+why-bid-too-low = Das höchste Gebot ist schon { $best }.
+why-not-your-cheque = Mit diesem Scheck kannst du nicht bieten.
+why-pile-empty = Dieser Stapel ist leer.
+why-too-few-thieves = { $thieves ->
+        [0] Zum Stehlen braucht man einen Dieb, und du hast keinen.
+       *[other] Du hast { $thieves } Diebe: das sind zu viele Karten.
+    }
+why-no-cards-named = Wähle mindestens eine Karte aus der Reihe.
+why-bot-plays = Ein Bot spielt für dich: nimm erst deinen Platz zurück.
+why-over = Das Spiel ist zu Ende.
+why-card-first = Gerade wird eine Karte aufgedeckt.

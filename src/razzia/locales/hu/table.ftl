@@ -1,0 +1,135 @@
+# The words of Razzia!, Hungarian.
+
+## The table on the screen
+
+table-title = Egy asztal Razzia!
+table-no-cards = még nincs kártyája
+table-days-left = { $days ->
+        [one] 1 nap
+       *[other] { $days } nap
+    }
+table-time-left = még { $time }
+table-winner = győztes
+table-has-bid = licit: { $cheque }
+table-has-passed = passzol
+table-you-bid = te licitálsz
+table-your-turn = te jössz
+table-thinking = gondolkodik …
+table-out-of-round = kiesett a fordulóból
+table-bot-plays-on = egy bot játszik tovább
+table-bot = bot, { $level }
+table-caller = Ő indította az árverést, és utolsónak licitál
+table-you = te
+table-away = nincs itt
+table-row-worth = Most ennyit ér neked: { $points }
+table-empty-place = Üres hely
+table-track = { $card }: { $number } a { $raid } közül a razziáig
+table-pile-count = { $count ->
+        [one] még 1 kártya
+       *[other] még { $count } kártya
+    }
+table-pile-count-left = Bal pakli: még { $count }
+table-pile-count-right = Jobb pakli: még { $count }
+table-score-track = Pontok eddig
+table-centre-cheque = Középen
+table-actions = A lépéseid
+table-choose-theft = Válassz kártyákat a sorból: mindegyikért egy tolvaj jár.
+table-prompt-bid = { $best ->
+        [0] Te licitálsz: még senki sem licitált.
+       *[other] Te licitálsz: eddig a { $best } a legmagasabb.
+    }
+table-prompt-turn = Te jössz: húzz, kérj árverést vagy lopj.
+table-one-moment = Egy pillanat …
+table-reconnecting = Megszakadt a kapcsolat. Újra felvesszük; semmi sem vész el.
+table-steal-these = { $count ->
+        [one] Ezt a kártyát ellopom
+       *[other] Ezt a { $count } kártyát ellopom
+    }
+table-cancel = Mégsem
+table-bid = Licit: { $cheque }
+table-pass = Passz
+table-draw = Kártyahúzás
+table-draw-left = Húzás balról
+table-draw-right = Húzás jobbról
+table-call-auction = Kényszerárverés
+table-steal = Lopás …
+table-take-back = Visszavonás
+table-log = Napló
+table-log-empty = Még nem történt semmi.
+table-show-moment = Ennek a pillanatnak a megmutatása ({ $time })
+table-chat = Csevegés
+table-chat-empty = Köszönj!
+table-chat-empty-spectators = A játék végéig ezt csak a nézők olvassák.
+table-your-name = A neved
+table-say = Mondj valamit
+table-send = Küldés
+table-spectator = Néző
+table-odds = Esélyek
+table-odds-of = { $card } esélye, és ami még hátravan
+table-odds-police = { $card } esélye a következő kártyán: { $percent }
+table-odds-left = { $count ->
+        [one] 1 kártyát még nem húztak ki. Fajtánként:
+       *[other] { $count } kártyát még nem húztak ki. Fajtánként:
+    }
+table-hint = Tipp
+table-hint-thinking = Egy erős bot gondolkodik …
+table-hint-late = A játék továbbment: ez a tipp már elavult.
+table-hint-best = Egy erős bot ezt mondaná: { $move }
+table-hint-move = Lépés
+table-hint-win = Győzelmi esély
+table-hint-points = Pontok a végén
+table-hint-why = Innen sokszor továbbjátszotta a játékot, a kártyák ismerete nélkül.
+table-hint-steal = Lopás: { $cards }
+table-raid = Razzia!
+table-not-here = Ez az asztal nincs itt
+table-looking-back = Egy korábbi pillanatot nézel.
+table-back-to-now = Vissza a jelenhez
+table-skip = Átugrás
+table-bot-for-you = Egy bot játszik helyetted.
+table-return = Visszaülök a helyemre
+table-watching = Nézőként vagy itt.
+table-hand-over = Add át a készüléket: { $name }
+table-it-is-me = { $name } vagyok
+table-side = Az asztal mellett
+table-unread = olvasatlan
+table-spectators = { $count ->
+        [0] Senki sem nézi
+        [one] 1 nézi
+       *[other] { $count } nézi
+    }
+table-home = A kezdőlapra
+table-look-up = Utánanézés
+table-scoring-card = Pontozókártya
+table-rules = Szabályok
+table-menu = Menü
+table-resign = Kilépés a játékból …
+table-resign-sure = A helyeden egy bot játszik tovább, így senki más játéka nem vész kárba. Bármikor visszajöhetsz.
+table-resign-yes = Kilépek
+table-cheque = { $cheque }-es csekk
+table-cheque-primigenio-2020 = { $cheque }-es pénzköteg
+table-cheque-down = { $cheque ->
+        [hidden] Egy csekk
+       *[other] { $cheque }-es csekk
+    }, képpel lefelé
+table-cheque-down-primigenio-2020 = { $cheque ->
+        [hidden] Egy pénzköteg
+       *[other] { $cheque }-es pénzköteg
+    }, képpel lefelé
+
+## Why something is not possible now, for those who press buttons
+
+why-not-your-turn = Most { $name } dönt.
+why-no-auction = Most nincs árverés.
+why-auction-under-way = Árverés folyik: licitálj vagy passzolj.
+why-must-bid = Senki sem licitált, és te kérted a kényszerárverést: licitálnod kell.
+why-bid-too-low = A legmagasabb licit már { $best }.
+why-not-your-cheque = Ezzel a csekkel nem licitálhatsz.
+why-pile-empty = Ez a pakli üres.
+why-too-few-thieves = { $thieves ->
+        [0] A lopáshoz tolvaj kell, és neked nincs.
+       *[other] { $thieves } tolvajod van: ez túl sok kártya.
+    }
+why-no-cards-named = Válassz legalább egy kártyát a sorból.
+why-bot-plays = Egy bot játszik helyetted: előbb ülj vissza a helyedre.
+why-over = A játék véget ért.
+why-card-first = Éppen egy kártyát fordítanak fel.

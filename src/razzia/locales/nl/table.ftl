@@ -1,0 +1,135 @@
+# The words of Razzia!, Dutch.
+
+## The table on the screen
+
+table-title = Een tafel Razzia!
+table-no-cards = nog geen kaarten
+table-days-left = { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
+table-time-left = nog { $time }
+table-winner = winnaar
+table-has-bid = biedt { $cheque }
+table-has-passed = past
+table-you-bid = jouw bod
+table-your-turn = jij bent aan de beurt
+table-thinking = denkt na …
+table-out-of-round = klaar voor deze spelronde
+table-bot-plays-on = een bot speelt verder
+table-bot = bot, { $level }
+table-caller = Veroorzaakte de biedronde en biedt als laatste
+table-you = jij
+table-away = weg
+table-row-worth = Nu voor jou waard: { $points }
+table-empty-place = Lege plek
+table-track = { $card }: { $number } van { $raid } tot de razzia
+table-pile-count = { $count ->
+        [one] nog 1 kaart
+       *[other] nog { $count } kaarten
+    }
+table-pile-count-left = Linker stapel: nog { $count }
+table-pile-count-right = Rechter stapel: nog { $count }
+table-score-track = Punten tot nu toe
+table-centre-cheque = In het midden
+table-actions = Jouw zetten
+table-choose-theft = Kies kaarten uit de rij: voor elke kaart een dief.
+table-prompt-bid = { $best ->
+        [0] Jouw bod: er is nog niet geboden.
+       *[other] Jouw bod: { $best } is tot nu toe het hoogst.
+    }
+table-prompt-turn = Jouw beurt: trek, roep een biedronde uit of steel.
+table-one-moment = Een ogenblik …
+table-reconnecting = De verbinding is weg. We maken haar opnieuw; er gaat niets verloren.
+table-steal-these = { $count ->
+        [one] Steel deze kaart
+       *[other] Steel deze { $count }
+    }
+table-cancel = Annuleren
+table-bid = Bied { $cheque }
+table-pass = Pas
+table-draw = Trek een kaart
+table-draw-left = Trek links
+table-draw-right = Trek rechts
+table-call-auction = Dwangverkoop uitroepen
+table-steal = Stelen …
+table-take-back = Terugnemen
+table-log = Verslag
+table-log-empty = Er is nog niets gebeurd.
+table-show-moment = Toon dit moment ({ $time })
+table-chat = Chat
+table-chat-empty = Zeg eens hallo!
+table-chat-empty-spectators = Tot het spel voorbij is lezen dit alleen de toeschouwers.
+table-your-name = Jouw naam
+table-say = Zeg iets
+table-send = Versturen
+table-spectator = Toeschouwer
+table-odds = Kansen
+table-odds-of = Kans op { $card }, en wat er nog is
+table-odds-police = Kans op { $card } bij de volgende kaart: { $percent }
+table-odds-left = { $count ->
+        [one] 1 kaart is nog niet getrokken. Van elke soort:
+       *[other] { $count } kaarten zijn nog niet getrokken. Van elke soort:
+    }
+table-hint = Tip
+table-hint-thinking = Een sterke bot denkt na …
+table-hint-late = Het spel is verder: die tip is verouderd.
+table-hint-best = Een sterke bot zou zeggen: { $move }
+table-hint-move = Zet
+table-hint-win = Kans om te winnen
+table-hint-points = Punten aan het eind
+table-hint-why = Hij heeft van hieruit vele malen doorgespeeld, zonder de kaarten te kennen.
+table-hint-steal = Steel { $cards }
+table-raid = Razzia!
+table-not-here = Deze tafel is er niet
+table-looking-back = Je kijkt naar een eerder moment.
+table-back-to-now = Terug naar nu
+table-skip = Overslaan
+table-bot-for-you = Een bot speelt voor jou.
+table-return = Neem mijn plaats terug
+table-watching = Je kijkt toe.
+table-hand-over = Geef het apparaat aan { $name }
+table-it-is-me = Ik ben { $name }
+table-side = Naast de tafel
+table-unread = ongelezen
+table-spectators = { $count ->
+        [0] Niemand kijkt toe
+        [one] 1 kijkt toe
+       *[other] { $count } kijken toe
+    }
+table-home = Naar de startpagina
+table-look-up = Opzoeken
+table-scoring-card = Scorekaart
+table-rules = Regels
+table-menu = Menu
+table-resign = Het spel verlaten …
+table-resign-sure = Een bot speelt verder op jouw plaats, zodat het spel van de anderen niet bedorven is. Je kunt altijd terugkomen.
+table-resign-yes = Verlaten
+table-cheque = Cheque { $cheque }
+table-cheque-primigenio-2020 = Bundeltje biljetten { $cheque }
+table-cheque-down = { $cheque ->
+        [hidden] Een cheque
+       *[other] Cheque { $cheque }
+    }, gedekt
+table-cheque-down-primigenio-2020 = { $cheque ->
+        [hidden] Een bundeltje biljetten
+       *[other] Bundeltje biljetten { $cheque }
+    }, gedekt
+
+## Why something is not possible now, for those who press buttons
+
+why-not-your-turn = { $name } moet nu beslissen.
+why-no-auction = Er is nu geen biedronde.
+why-auction-under-way = Er is een biedronde bezig: bied of pas.
+why-must-bid = Niemand heeft geboden, en jij riep de dwangverkoop uit: je moet bieden.
+why-bid-too-low = Het hoogste bod is al { $best }.
+why-not-your-cheque = Met die cheque kun jij niet bieden.
+why-pile-empty = Deze stapel is leeg.
+why-too-few-thieves = { $thieves ->
+        [0] Voor stelen heb je een dief nodig, en je hebt er geen.
+       *[other] Je hebt { $thieves } dieven: dat zijn te veel kaarten.
+    }
+why-no-cards-named = Kies minstens één kaart uit de rij.
+why-bot-plays = Een bot speelt voor jou: neem eerst je plaats terug.
+why-over = Het spel is voorbij.
+why-card-first = Er wordt een kaart omgedraaid.

@@ -1,0 +1,54 @@
+// What text on the page cannot be read in full: outside the window's width, or outside a box that hides what is too large.
+// Whatever can be scrolled into sight is fine. Boxes of one pixel are for screen readers.
+() => {
+  const SLACK = 1.5;
+  const found = [];
+  const named = (element) => {
+    const label = element.className?.baseVal ?? element.className;
+    return element.tagName.toLowerCase() + (label ? `.${String(label).trim().split(/\s+/)[0]}` : "");
+  };
+  const tell = (element, text, what) => found.push(`"${text.trim().slice(0, 60)}" in ${named(element)} ${what}`);
+  const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+
+  const lookAt = (node, element) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0 || text.height === 0) return;
+    let scrollsX = false;
+    let scrollsY = false;
+    for (let box = element; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (edge.width <= 1 || edge.height <= 1) return;
+      const [x, y] = [style.overflowX, style.overflowY];
+      // Of a box within a box, the outer one is left to whoever scrolls the inner one.
+      if (box !== document.body && box !== document.documentElement) {
+        if (!scrollsX && hides(x) && (text.left < edge.left - SLACK || text.right > edge.right + SLACK))
+          return tell(element, node.data, `is wider than ${named(box)}`);
+        // Letters have room above and below them, which a tight box may cut.
+        const room = parseFloat(style.fontSize) / 3;
+        if (!scrollsY && hides(y) && (text.top < edge.top - room || text.bottom > edge.bottom + room))
+          return tell(element, node.data, `is higher than ${named(box)}`);
+        if (!scrollsX && style.textOverflow === "ellipsis" && hides(x) && box.scrollWidth > box.clientWidth + SLACK)
+          return tell(element, node.data, `ends in dots in ${named(box)}`);
+        scrollsX ||= x === "auto" || x === "scroll";
+        scrollsY ||= y === "auto" || y === "scroll";
+      }
+      if (style.position === "fixed") break;
+    }
+    if (!scrollsX && (text.left < -SLACK || text.right > document.documentElement.clientWidth + SLACK))
+      tell(element, node.data, "is beyond the window");
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    if (!node.data.trim() || ["SCRIPT", "STYLE", "NOSCRIPT"].includes(element.tagName)) continue;
+    if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) lookAt(node, element);
+  }
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} px wide, the window ${root.clientWidth}`);
+  return found;
+}

@@ -1,0 +1,89 @@
+/** Cards and cheques on their way from one place of the table to another. */
+
+import { moves, settings } from "../settings.svelte";
+import type { Happening } from "../protocol";
+
+/** Where things are on the screen: whatever has a `data-at`. */
+export type Places = Map<string, DOMRect>;
+
+export interface Flight {
+  number: number;
+  card?: string;
+  cheque?: number | null;
+  from: DOMRect;
+  to: DOMRect;
+  /** Milliseconds from now. */
+  delay: number;
+  duration: number;
+}
+
+const DURATION = 550;
+/** Between one card and the next of the same row. */
+const STEP = 70;
+
+export function placesIn(root: ParentNode): Places {
+  const found = [...root.querySelectorAll<HTMLElement>("[data-at]")];
+  return new Map(found.map((element) => [element.dataset.at ?? "", element.getBoundingClientRect()]));
+}
+
+interface Journey {
+  from: string;
+  to: string;
+  card?: string;
+  cheque?: number | null;
+}
+
+/** Who goes where, by what has happened. */
+export function journeys(happenings: readonly Happening[]): Journey[] {
+  const all: Journey[] = [];
+  for (const event of happenings.flatMap((happening) => happening.events)) {
+    switch (event.event) {
+      case "loot-turned-over":
+        all.push({ from: `pile-${event.pile}`, to: `place-${event.place}`, card: event.card });
+        break;
+      case "police-turned-over":
+        all.push({ from: `pile-${event.pile}`, to: `track-${event.number - 1}`, card: "police" });
+        break;
+      case "row-won":
+        for (const [place, card] of event.cards) all.push({ from: `place-${place}`, to: `seat-${event.seat}`, card });
+        all.push({ from: "centre", to: `seat-${event.seat}`, cheque: event.taken });
+        all.push({ from: `cheque-${event.cheque}`, to: "centre", cheque: event.cheque });
+        break;
+      case "stole":
+        for (const [place, card] of event.cards) all.push({ from: `place-${place}`, to: `seat-${event.seat}`, card });
+        break;
+    }
+  }
+  return all;
+}
+
+export class Flights {
+  under_way: Flight[] = $state.raw([]);
+  #number = 0;
+
+  /** Let fly what has moved. `before` is where things were, `after` where they are now. */
+  start(happenings: readonly Happening[], before: Places, after: Places, root: ParentNode): void {
+    if (!moves()) return;
+    const duration = DURATION / settings.speed;
+    const started: Flight[] = [];
+    for (const { from, to, card, cheque } of journeys(happenings)) {
+      const here = before.get(from);
+      const there = after.get(to);
+      if (!here || !there) continue;
+      const delay = (STEP / settings.speed) * started.length;
+      started.push({ number: ++this.#number, from: here, to: there, delay, duration, ...(card ? { card } : { cheque: cheque ?? null }) });
+      if (to.startsWith("place-") || to.startsWith("track-")) hide(root, to, delay + duration);
+    }
+    this.under_way = [...this.under_way, ...started];
+  }
+
+  landed(number: number): void {
+    this.under_way = this.under_way.filter((flight) => flight.number !== number);
+  }
+}
+
+/** What is still in the air does not lie at its place yet. */
+function hide(root: ParentNode, place: string, duration: number): void {
+  const content = root.querySelector(`[data-at="${place}"]`)?.firstElementChild;
+  content?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+}
