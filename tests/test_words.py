@@ -20,6 +20,9 @@ from razzia.words import LOCALES, Words, languages
 from tests.playing import BOLD, new_game, play_on
 
 SOURCES = Path(razzia.__file__).parent
+PAGE = Path(__file__).parents[1] / "web/src"
+BUILT_BY_THE_PAGE = ("error", "explain", "fairness", "fairness-verdict", "level", "news", "rules-score", "why")
+"""What the ids begin with that the web app puts together, as in `level-${level}`."""
 
 
 class Variables(Visitor):
@@ -71,15 +74,22 @@ def test_the_wording_of_an_edition_stands_beside_a_general_one(language):
 
 
 def test_every_message_is_used():
-    text = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("**/*.py"))
-    quoted = set(re.findall(r"""["']([a-z0-9-]+)["']""", text))
+    python = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("**/*.py"))
+    page = "\n".join(file.read_text("utf-8") for ending in ("ts", "svelte") for file in PAGE.glob(f"**/*.{ending}"))
+    said, shown = (set(re.findall(r"""["'`]([a-z0-9-]+)["'`]""", text)) for text in (python, page))
     built = (
         {f"card-{kind}" for kind in KIND_IDS}
         | {f"item-{item}" for item in (*ITEMS, "total")}
-        | {f"{kind}-{word}" for kind in ("error", "event", "table", "where") for word in quoted}
+        | {f"{kind}-{word}" for kind in ("error", "event", "table", "where") for word in said}
+        | {f"{kind}-{word}" for kind in BUILT_BY_THE_PAGE for word in said | shown}
         | {"event-drew-one-pile"}
     )
-    assert plain(messages("en")).keys() - quoted - built == set()
+    assert plain(messages("en")).keys() - said - shown - built == set()
+
+
+@pytest.mark.parametrize("kind", BUILT_BY_THE_PAGE)
+def test_the_page_still_builds_such_messages(kind):
+    assert any(f"`{kind}-${{" in file.read_text("utf-8") for file in PAGE.glob("**/*.*"))
 
 
 def test_an_edition_speaks_of_its_own_things():

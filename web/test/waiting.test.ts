@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { ChairShown } from "../src/protocol";
+import type { Moment } from "../src/table/live.svelte";
+import { copyFrom } from "../src/waiting/copy";
+import { outline } from "../src/waiting/qr";
+import { holderOf, keptForMe, mayRun, mine, missing, seating } from "../src/waiting/rights";
+
+const FREE: ChairShown = { seat: "A", name: null, level: null, away: false, ready: false };
+const BOT: ChairShown = { seat: "B", name: "Bianca", level: "easy", away: false, ready: true };
+const KEPT: ChairShown = { seat: "C", name: "Cy", level: null, away: false, ready: false };
+const PLAYER: ChairShown = { seat: "D", name: "Di", level: null, away: false, ready: true };
+
+function moment(own: string[], host = false): Moment {
+  const seats = own.map((seat) => ({ seat, own: null, can_take_back: false }));
+  return { table: { seats: [FREE, BOT, KEPT, PLAYER] } as Moment["table"], you: { seats, host } };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("tells apart who has a seat", () => {
+  expect([FREE, BOT, KEPT, PLAYER].map(holderOf)).toEqual(["free", "bot", "kept", "player"]);
+});
+
+it("does not take a kept seat for one's own before one sits down", () => {
+  expect(mine(moment(["C"]))).toEqual([]);
+  expect(keptForMe(moment(["C"]))).toBe(KEPT);
+  expect(mine(moment(["D"]))).toEqual(["D"]);
+  expect(keptForMe(moment(["D"]))).toBeUndefined();
+});
+
+it("lets those at the table try to run it until the server says no, and again when others sit there", () => {
+  expect(mayRun(moment([]), null)).toBe(false);
+  expect(mayRun(moment([], true), null)).toBe(true);
+  expect(mayRun(moment(["D"]), null)).toBe(true);
+  expect(mayRun(moment(["D"]), seating(moment(["D"])))).toBe(false);
+  const later = moment(["D"]);
+  later.table.seats[0] = { ...FREE, name: "Ed" };
+  expect(mayRun(later, seating(moment(["D"])))).toBe(true);
+});
+
+it("knows what the start waits for", () => {
+  expect(missing(moment([]))).toEqual({ free: 1, kept: ["Cy"] });
+});
+
+it("draws a code that holds every dark square", async () => {
+  const { size, path } = await outline("http://192.168.1.5:8642/tables/abcdefghijkl");
+  expect(size).toBeGreaterThan(25);
+  // The corner of the finder pattern, inside the white border: a run of seven.
+  expect(path).toMatch(/^M4 4h7v1h-7z/);
+  expect(path).not.toContain("NaN");
+});
+
+it("copies the old way where there is no clipboard", async () => {
+  vi.stubGlobal("navigator", {});
+  const field = document.createElement("input");
+  field.value = "link";
+  document.body.append(field);
+  document.execCommand = vi.fn(() => true);
+  expect(await copyFrom(field)).toBe(true);
+  expect(document.execCommand).toHaveBeenCalledWith("copy");
+  document.execCommand = vi.fn(() => false);
+  expect(await copyFrom(field)).toBe(false);
+});
