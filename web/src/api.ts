@@ -18,6 +18,11 @@ function written(body: unknown): string | null {
   return body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
 }
 
+/** The part of an address that says whose eyes one wants. */
+function through(seat: string | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Authorization: `Bearer ${key}` };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -36,17 +41,15 @@ export const newTable = (setup: Partial<Setup>) => ask<NewTable>("POST", "/table
 export const tableNow = (id: string) => ask<Snapshot>("GET", `/tables/${encodeURIComponent(id)}`);
 export const command = (id: string, wanted: Command) => ask<unknown>("POST", `/tables/${encodeURIComponent(id)}/commands`, wanted);
 export const history = (id: string) => ask<History>("GET", `/tables/${encodeURIComponent(id)}/history`);
+export const record = (id: string) => ask<GameRecord>("GET", `/tables/${encodeURIComponent(id)}/record`);
+/** All the moments of a game so far, as someone in a seat saw them, or someone who watches. */
+export const replay = (id: string, seat: string | null) =>
+  ask<Replay>("GET", `/tables/${encodeURIComponent(id)}/replay${through(seat)}`);
+/** The same, for the text of a record. It goes out as it is: the server says what is wrong with it. */
+export const replayRecord = (text: string, seat: string | null) => ask<Replay>("POST", `/replays${through(seat)}`, text);
 export const lobby = () => ask<Page>("GET", "/lobby");
 export const finished = () => ask<Page>("GET", "/finished");
 export const myTables = () => ask<Page>("GET", "/my-tables");
-
-export const record = (id: string) => ask<GameRecord>("GET", `/tables/${encodeURIComponent(id)}/record`);
-
-const eyes = (seat: string | null) => (seat === null ? "" : `?seat=${seat}`);
-/** A game once more, as the player in a seat saw it, or someone who watched. */
-export const replay = (id: string, seat: string | null) => ask<Replay>("GET", `/tables/${encodeURIComponent(id)}/replay${eyes(seat)}`);
-/** The same, for the text of a record. It goes out as it is: the server says what is wrong with it. */
-export const replayRecord = (text: string, seat: string | null) => ask<Replay>("POST", `/replays${eyes(seat)}`, text);
 
 /** Where the record of a finished game can be downloaded. */
 export function recordAddress(id: string): string {

@@ -1,5 +1,6 @@
 /** Why something is not possible, in the reader's words. */
 
+import { SEATS } from "./cards";
 import type { Refusal } from "./protocol";
 import { has, t, type Facts } from "./words.svelte";
 
@@ -10,7 +11,20 @@ import { has, t, type Facts } from "./words.svelte";
 export function reason({ code, message, facts }: Pick<Refusal, "code" | "message" | "facts">): string {
   const told = Object.entries(facts).filter(([, fact]) => typeof fact === "string" || typeof fact === "number");
   const id = [`why-${code}`, `error-${code}`].find(has);
-  return id ? capital(t(id, Object.fromEntries(told) as Facts)) : message;
+  if (!id) return message;
+  return capital([...wayTo(facts.where), t(id, Object.fromEntries(told) as Facts)].join(": "));
+}
+
+/** The steps of the way to a defect in a record, as ["move", 4]; a number belongs to the name before it. */
+function wayTo(where: unknown): string[] {
+  if (!Array.isArray(where)) return [];
+  return where.flatMap((step: unknown, index) => {
+    if (typeof step !== "string") return [];
+    const following: unknown = where[index + 1];
+    if (typeof following !== "number") return [step];
+    const number = step === "seat" ? (SEATS[following - 1] ?? following) : following;
+    return [has(`where-${step}`) ? t(`where-${step}`, { number }) : `${step} ${number}`];
+  });
 }
 
 function capital(text: string): string {

@@ -2,7 +2,6 @@
 
 ## The rules on one page
 
-rules-title = Die Regeln auf einer Seite
 rules-goal = Du stehst einer Familie vor und bietest in { $rounds } Durchgängen um Beute. Wer am Ende die meisten Punkte hat, gewinnt.
 rules-start-title = Zu Beginn
 rules-start = Alle haben einen Satz Schecks, offen. Scheck 1 liegt in der Mitte. Die { $cards } Karten liegen verdeckt. Wer den höchsten Scheck hat, beginnt einen Durchgang; dann geht es im Uhrzeigersinn weiter.
@@ -43,7 +42,6 @@ rules-sets-players = { $players } Spieler
 
 ## The scoring card: a line for each case, and after the colon what it is worth
 
-rules-card-title = Was was wert ist
 rules-every-round = Nach jedem Durchgang
 rules-last-round = Nach dem letzten Durchgang auch
 rules-score-thieves = jeder nicht eingesetzte Dieb: 2

@@ -2,7 +2,6 @@
 
 ## The rules on one page
 
-rules-title = The rules on one page
 rules-goal = You are the head of a family, and bid for loot in { $rounds } rounds. Whoever has the most points at the end wins.
 rules-start-title = At the start
 rules-start = Everyone has a set of cheques, face up. Cheque 1 lies in the centre. The { $cards } cards lie face down. Whoever has the highest cheque begins a round, and the turn goes clockwise.
@@ -43,7 +42,6 @@ rules-sets-players = { $players } players
 
 ## The scoring card: a line for each case, and after the colon what it is worth
 
-rules-card-title = What is worth what
 rules-every-round = After every round
 rules-last-round = After the last round, too
 rules-score-thieves = each unused thief: 2

@@ -2,7 +2,6 @@
 
 ## The rules on one page
 
-rules-title = Las reglas en una página
 rules-goal = Diriges una familia y pujas por el botín durante { $rounds } rondas. Quien tenga más puntos al final, gana.
 rules-start-title = Al empezar
 rules-start = Cada cual tiene un juego de fajos de billetes, boca arriba. El fajo 1 está en el centro. Las { $cards } cartas están boca abajo. Quien tiene el fajo más alto empieza cada ronda, y el turno sigue en el sentido de las agujas del reloj.
@@ -36,7 +35,6 @@ rules-sets-players = { $players } jugadores
 
 ## The scoring card: a line for each case, and after the colon what it is worth
 
-rules-card-title = Cuánto vale cada cosa
 rules-every-round = Después de cada ronda
 rules-last-round = Después de la última ronda, además
 rules-score-thieves = cada ladrón sin usar: 2

@@ -2,7 +2,6 @@
 
 ## The rules on one page
 
-rules-title = A szabályok egy oldalon
 rules-goal = Egy család feje vagy, és { $rounds } fordulón át licitálsz a zsákmányra. A végén az győz, akinek a legtöbb pontja van.
 rules-start-title = Kezdéskor
 rules-start = Mindenki előtt egy csekk-készlet fekszik, felfordítva. Az 1-es csekk középen van. A { $cards } lap lefordítva fekszik. A fordulót az kezdi, akié a legmagasabb csekk, és az óramutató járása szerint következtek.
@@ -43,7 +42,6 @@ rules-sets-players = { $players } játékos
 
 ## The scoring card: a line for each case, and after the colon what it is worth
 
-rules-card-title = Mi mennyit ér
 rules-every-round = Minden forduló után
 rules-last-round = Az utolsó forduló után ezek is
 rules-score-thieves = minden fel nem használt tolvaj: 2

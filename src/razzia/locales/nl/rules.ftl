@@ -2,7 +2,6 @@
 
 ## The rules on one page
 
-rules-title = De regels op één pagina
 rules-goal = Je bent het hoofd van een familie en biedt in { $rounds } spelrondes op buit. Wie aan het einde de meeste punten heeft, wint.
 rules-start-title = Aan het begin
 rules-start = Iedereen heeft een reeks cheques, open. Cheque 1 ligt in het midden. De { $cards } kaarten liggen gedekt. Wie de hoogste cheque heeft, begint een spelronde; daarna gaat het met de klok mee.
@@ -43,7 +42,6 @@ rules-sets-players = { $players } spelers
 
 ## The scoring card: a line for each case, and after the colon what it is worth
 
-rules-card-title = Wat is wat waard
 rules-every-round = Na elke spelronde
 rules-last-round = Na de laatste spelronde ook
 rules-score-thieves = elke ongebruikte dief: 2
