@@ -55,7 +55,15 @@ def build(
     app = Litestar(
         [*route_handlers, static.handler(), _healthz(ask_database), _metrics(metrics)],
         lifespan=list(lifespan),
-        state=State({"settings": settings, "metrics": metrics, "allowance": allowance, "ending": False, "page": static.page()}),
+        state=State(
+            {
+                "settings": settings,
+                "metrics": metrics,
+                "allowance": allowance,
+                "page": static.page(),
+                "ending": False,
+            }
+        ),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.limits.message_bytes,
         openapi_config=openapi.config(),
