@@ -101,7 +101,13 @@ def assert_secured(response) -> None:
 # ── By itself ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_page_says_what_is_running(client):
+@pytest.fixture
+def no_web(tmp_path, monkeypatch):
+    """A server whose web app was never built."""
+    monkeypatch.setattr(static.handler, "__defaults__", (tmp_path / "web",))
+
+
+def test_without_the_web_app_a_page_says_what_is_running(no_web, client):
     page = client.get("/")
     assert page.status_code == 200
     assert page.headers["content-type"] == "text/html; charset=utf-8"
