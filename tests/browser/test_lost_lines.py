@@ -42,7 +42,7 @@ class Game:
 
     @property
     def banner(self):
-        return self.page.get_by_text(say("table-reconnecting"))
+        return self.page.get_by_role("status").filter(has_text=say("table-reconnecting"))
 
     def shown(self) -> dict:
         return self.ada.get(f"/tables/{self.id}").json()["table"]
@@ -154,7 +154,7 @@ def test_the_front_page_waits_for_the_server(own_server, visit, watch):
     page.get_by_role("button", name=say("home-play-now")).click()
     expect(page.get_by_role("alert").first).to_have_text(re.compile(".+"))
     page.get_by_role("button", name=say("home-new-table")).click()
-    own_server.start()
-    page.get_by_text(say("home-mine-empty")).wait_for()
+    with page.expect_navigation(timeout=PATIENCE):  # it begins anew, to get what it did not get
+        own_server.start()
     page.get_by_role("button", name=say("home-new-table")).click()
     page.get_by_role("dialog").wait_for()
