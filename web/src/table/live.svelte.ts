@@ -17,6 +17,10 @@ interface Scene extends Moment {
   happenings: Happening[];
 }
 
+function scoresRound({ happenings }: Scene): boolean {
+  return happenings.some(({ events }) => events.some(({ event }) => event === "round-scored"));
+}
+
 /** So many scenes may wait to be shown; then we hurry. */
 const LONGEST_QUEUE = 12;
 
@@ -86,20 +90,25 @@ export class LiveTable {
     return (await this.#connection.ask({ type: "ask-why", seat, move })) as Why;
   }
 
-  /** Show all that has been told, at once. */
+  /** Show all that has been told, at once; the points of a round are not passed over, but wait to be read. */
   skip(): void {
+    if (this.held) return;
     clearTimeout(this.#timer);
-    const last = this.#queue.at(-1);
+    this.#timer = undefined;
+    const points = this.#queue.findIndex(scoresRound);
+    const scenes = points < 0 ? this.#queue : this.#queue.slice(0, points + 1);
+    const last = scenes.at(-1);
     if (!last) return;
-    const happenings = this.#queue.flatMap((scene) => scene.happenings);
-    this.#queue = [];
-    this.#show({ ...last, happenings });
+    this.#queue = this.#queue.slice(scenes.length);
+    this.#show({ ...last, happenings: scenes.flatMap((scene) => scene.happenings) });
   }
 
   /** Let the table move, or stop it. */
   hold(held: boolean): void {
     this.held = held;
-    if (!held) this.#next();
+    if (held) return;
+    if (this.#hurries()) this.skip();
+    else this.#next();
   }
 
   /** The time by the server's clock. */
@@ -151,13 +160,16 @@ export class LiveTable {
     }
     // Too much has happened to be told one by one, or this is the first look: show it as it is.
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#queue = [];
     this.shown = this.latest;
     this.scene = [];
     try {
       const { happenings } = await api.history(this.id);
-      const since = this.happenings.filter((happening) => happening.version > (happenings.at(-1)?.version ?? 0));
-      this.happenings = [...happenings.filter((happening) => happening.version <= scene.table.version), ...since];
+      // What came meanwhile is in both, or only here: of a round with hidden cheques the history does not tell.
+      const past = happenings.filter((happening) => happening.version <= scene.table.version);
+      const since = this.happenings.filter((happening) => happening.version > (past.at(-1)?.version ?? 0));
+      this.happenings = [...past, ...since];
     } catch {
       // the log begins here; the table is there all the same
     }
@@ -166,9 +178,13 @@ export class LiveTable {
   #enqueue(scene: Scene): void {
     const busy = this.#queue.length > 0 || this.#timer !== undefined || this.held;
     this.#queue = [...this.#queue, scene];
-    if (document.hidden || this.#speed() === 0 || this.#queue.length > LONGEST_QUEUE) {
-      if (!this.held) this.skip();
-    } else if (!busy) this.#next();
+    if (this.#hurries()) this.skip();
+    else if (!busy) this.#next();
+  }
+
+  /** Whether there is nobody who wants to see one scene after the other, or too many wait. */
+  #hurries(): boolean {
+    return document.hidden || this.#speed() === 0 || this.#queue.length > LONGEST_QUEUE;
   }
 
   #next(): void {
