@@ -10,13 +10,15 @@ from tools.npm import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 CUT_OFF = Path(__file__).with_name("cut_off.js")
+SMALL_TARGETS = Path(__file__).with_name("small_targets.js")
+TEXTS = Path(__file__).with_name("texts.js")
 
 
 def barriers(page: Page) -> list[str]:
     """What axe finds on a page that keeps someone from using it."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8") + "\n;0")  # the page's content policy does not concern the test
-    found = page.evaluate("() => axe.run()")
+    found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
     return [
         f"{violation['id']}: {violation['help']}: {node['html'][:200]} {node['failureSummary']}"
         for violation in found["violations"]
@@ -28,6 +30,17 @@ def cut_off(page: Page) -> list[str]:
     """The text on a page that cannot be read in full."""
     found: list[str] = page.evaluate(CUT_OFF.read_text("utf-8"))
     return found
+
+
+def small_targets(page: Page) -> list[str]:
+    """What can be pressed on a page, and is too small for a finger."""
+    found: list[str] = page.evaluate(SMALL_TARGETS.read_text("utf-8"))
+    return found
+
+
+def texts(page: Page) -> set[str]:
+    """All that a page says, to eyes and to ears."""
+    return set(page.evaluate(TEXTS.read_text("utf-8")))
 
 
 def first_load(page: Page, path: str) -> dict[str, int]:

@@ -1,0 +1,110 @@
+"""Every screen, for everyone: in every language, on every device, by whatever means someone reads it."""
+
+import json
+from collections.abc import Iterator
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Page
+
+from razzia.editions import EDITIONS
+from razzia.words import languages
+from tests.browser.conftest import PHONE
+from tests.browser.evening import evening
+from tests.browser.looking import barriers, cut_off, small_targets
+from tests.browser.screens import Tables, Tour
+
+SIZES = {
+    "desk": (1440, 900),
+    "laptop": (1024, 768),
+    "phone": (390, 844),
+    "desk at 200 %": (720, 450),
+    "narrow phone": (320, 640),
+}
+EDITIONS_BY_LANGUAGE = dict(zip(languages(), cycle(EDITIONS), strict=False))
+NOWHERE = "/nowhere/at/all"
+"""The server says that there is nothing, and the browser passes it on."""
+
+
+@pytest.fixture(scope="module")
+def house(web_app, tmp_path_factory):
+    with evening(tmp_path_factory.mktemp("evening")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def laid(house, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("records")
+    known: dict[str, Tables] = {}
+
+    def laying(edition: str) -> Tables:
+        if edition not in known:
+            known[edition] = Tables.laid(house, edition, folder)
+        return known[edition]
+
+    return laying
+
+
+@pytest.fixture
+def arrive(visit, house):
+    """Ada, or someone whom nobody knows, comes with a device of their own."""
+
+    def arriving(key: str | None, **options):
+        page = visit(house, **options)
+        kept = {"razzia.settings": json.dumps({"speed": 0})} | ({} if key is None else {"razzia.key": key})
+        page.context.add_init_script(f"for (const [place, kept] of Object.entries({json.dumps(kept)})) localStorage[place] ??= kept")
+        return page
+
+    return arriving
+
+
+def everything(ada: Page, stranger: Page, language: str, tables: Tables) -> Iterator[tuple[str, Page]]:
+    """Every screen, and who sees it."""
+    mine, theirs = Tour(ada, language), Tour(stranger, language)
+    for steps in (
+        mine.front_page(),
+        mine.nowhere(),
+        mine.waiting_room(tables, "host"),
+        mine.table(tables),
+        mine.result(tables),
+        mine.replay(tables),
+    ):
+        for name in steps:
+            yield name, ada
+    for steps in (theirs.waiting_room(tables, "guest"), theirs.watching(tables)):
+        for name in steps:
+            yield name, stranger
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_nothing_keeps_anyone_out(device, edition, arrive, laid, house, watch):
+    watch.forgive(NOWHERE)
+    options = PHONE if device == "phone" else {}
+    people = arrive(house.ada.key, **options), arrive(None, **options)
+    found = []
+    for name, page in everything(*people, "en", laid(edition)):
+        found += [f"{name}: {barrier}" for barrier in barriers(page)]
+        if device == "phone":
+            found += [f"{name}: {target}" for target in small_targets(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture(scope="module")
+def english():
+    """What the screens say in English, by their names."""
+    return {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_fits_on_every_screen(language, arrive, laid, house, watch):
+    watch.forgive(NOWHERE)
+    tables = laid(EDITIONS_BY_LANGUAGE[language])
+    found = []
+    for name, page in everything(arrive(house.ada.key, locale=language), arrive(None, locale=language), language, tables):
+        assert page.evaluate("document.documentElement.lang") == language
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{name}, {size}: {text}" for text in cut_off(page)]
+        page.set_viewport_size({"width": 1440, "height": 900})
+    assert not found, "\n".join(found)
