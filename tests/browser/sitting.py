@@ -1,26 +1,31 @@
 """People at a table in a browser: what they see there, and how they do what can be done."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.open_house import REQUESTS, Person
 
+PATIENCE = 20_000
+"""How long to wait for anything on a page, in milliseconds: the tests have company on their machine."""
 FIRST_BOT = 90_000
 """How long to wait for a table to move on, in milliseconds: the first bot on a machine is compiled meanwhile."""
-SETTLED = """([name, speed]) => localStorage.getItem("razzia.settings")
-    ?? localStorage.setItem("razzia.settings", JSON.stringify({ name, speed }))"""
+SETTLED = """([name, speed]) => location.origin === "null" || localStorage.getItem("razzia.settings") !== null
+    || localStorage.setItem("razzia.settings", JSON.stringify({ name, speed }))"""
+GREW = """known => document.querySelectorAll('ol[aria-label="Log"] li span').length > known"""
 NEWS = Path(__file__).with_name("news.js").read_text("utf-8")
 SEEN = Path(__file__).with_name("seen.js").read_text("utf-8")
 HAND_OVER = "Hand the device to "
 
 
 def settle(page: Page, name: str = "", speed: float = 0) -> Page:
-    """Set on someone's device, before any page is open, what they are called and how fast a table moves: 0 is at once."""
+    """Set on a device, before any page is open, what its owner is called and how fast a table moves: 0 is at once."""
     page.context.add_init_script(f"({SETTLED})({[name, speed]!r})")
     return page
 
@@ -31,8 +36,8 @@ def key_of(page: Page) -> str:
     return key
 
 
-def owner(page: Page) -> Person:
-    """Whoever holds the page's key, without the page: to bring a table to where a test begins."""
+def owner_of(page: Page) -> Person:
+    """Whoever holds the page's key, without the page."""
     page.goto("/")
     page.get_by_role("heading", level=1).wait_for()
     return Person(page.evaluate("() => location.origin"), key_of(page), REQUESTS)
@@ -49,11 +54,50 @@ def told(page: Page) -> list[str]:
     return page.get_by_role("list", name="Log").locator("li span").all_inner_texts()
 
 
+def same_everywhere(*pages: Page) -> None:
+    """Wait until all pages tell the same, and see that they show the same table."""
+    until = time.monotonic() + PATIENCE / 1000
+    while True:
+        screens = [{"told": told(page), **seen(page)} for page in pages]
+        if all(screen == screens[0] for screen in screens):
+            return
+        if time.monotonic() > until:
+            pytest.fail(f"not the same on every screen: {screens}")
+
+
 def close_dialog(page: Page) -> None:
     """Close what covers the page."""
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Close").first.click()
     dialog.wait_for(state="detached")
+
+
+# ── Tables for two ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def new_table(page: Page, name: str) -> str:
+    """A table for two by link, made in the dialog. Returns the link."""
+    page.goto("/")
+    page.get_by_role("button", name="New table").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.get_by_role("textbox", name="Your name").fill(name)
+    dialog.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    dialog.get_by_role("combobox", name="Player 2").select_option("A friend")
+    dialog.get_by_role("button", name="Open the table").click()
+    return page.get_by_label("The link to this table").input_value()
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    """Follow the link, and take a free seat."""
+    page.goto(link)
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def start(page: Page) -> None:
+    """Start the game."""
+    page.get_by_role("button", name="Start the game").click()
 
 
 # ── How buttons are pressed ─────────────────────────────────────────────────────────────────────────────────────
@@ -100,7 +144,7 @@ class News:
 
 
 def bid_high(moves: dict[str, str], turns: "count[int]") -> str:
-    """Bid the highest cheque; steal where it can be done; else draw and call auctions by turns. So no game lasts long."""
+    """Bid the highest cheque; steal where one can; else draw and call auctions by turns. So no game lasts long."""
     bids = [key for key in moves if key.isdigit()]
     if bids or "p" in moves:
         return max(bids, default="p")
@@ -137,7 +181,7 @@ class Player:
         return self.page.get_by_role("button", name=name, **options)
 
     def deal_with(self, news: News, move: str | None = None) -> None:
-        """Close a dialog, or make a move."""
+        """Close a dialog, or make a move and see it happen."""
         if news.what == "dialog":
             self.close(news.title)
         else:
@@ -149,6 +193,7 @@ class Player:
                 self.page.keyboard.press(key)
             else:
                 self.press(self.moves.get_by_role("button", name=news.moves[key], exact=True))
+            self.page.wait_for_function(GREW, arg=self._log)
 
     @property
     def moves(self) -> Locator:
@@ -180,10 +225,12 @@ class Player:
 
     def take_back(self) -> None:
         """Take the last move back."""
+        self._log = len(told(self.page))
         if self.press is keys_only:
             self.page.keyboard.press("u")
         else:
             self.press(self.button("Take back"))
+        self.page.wait_for_function(GREW, arg=self._log)
         self.taken_back += 1
 
     def play(self, after: Callable[[], None] = lambda: None) -> None:

@@ -2,21 +2,21 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sitting import Player, click, close_dialog, keys_only, settle, tab_to, tap, told
+from tests.browser.sitting import Player, close_dialog, keys_only, settle, tab_to, tap, told
 
 ROUND_DIALOGS = ["Round 1 is over: the points", "Round 2 is over: the points"]
 LISTEN = """() => {
     const said = [];
     const region = document.querySelector("[data-testid=narration]");
-    new MutationObserver(() => said.push(region.textContent)).observe(region, { characterData: true, subtree: true, childList: true });
+    const heard = new MutationObserver(() => said.push(region.textContent));
+    heard.observe(region, { characterData: true, subtree: true, childList: true });
     window.said = said;
     return document.querySelectorAll('ol[aria-label="Log"] > li span').length;
 }"""
-SIDEWAYS = """() => Math.max(...[document.documentElement, document.body].map(box => box.scrollWidth - box.clientWidth)) > 0
-    || window.scrollX !== 0"""
+SIDEWAYS = """() => window.scrollX !== 0
+    || [document.documentElement, document.body].some(box => box.scrollWidth > box.clientWidth)"""
 
 
 def test_by_mouse(page):
