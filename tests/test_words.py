@@ -21,7 +21,7 @@ from tests.playing import BOLD, new_game, play_on
 
 SOURCES = Path(razzia.__file__).parent
 PAGE = Path(__file__).parents[1] / "web/src"
-BUILT_BY_THE_PAGE = ("error", "explain", "fairness", "fairness-verdict", "level", "news", "rules-score", "why")
+BUILT_BY_THE_PAGE = ("error", "explain", "fairness", "fairness-verdict", "level", "news", "rules-score", "table-draw", "table-pile-count", "why")
 """What the ids begin with that the web app puts together, as in `level-${level}`."""
 
 

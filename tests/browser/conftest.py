@@ -5,14 +5,16 @@ only, and the tests here start no loop of their own; a server in a thread of its
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests.browser.serving import Server
+from tests.browser.sitting import PATIENCE, owner_of, settle
 from tests.browser.watching import Watch
+from tests.server.open_house import Person
 from tools import build_web, chromium
 
 FLAGS = [
@@ -30,8 +32,6 @@ PHONE = {
     "is_mobile": True,
     "user_agent": "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome Mobile Safari/537.36",
 }
-PATIENCE = 20_000
-"""How long to wait for anything on a page, in milliseconds: the tests have company on their machine."""
 FAILED = pytest.StashKey[bool]()
 
 Visit = Callable[..., Page]
@@ -47,6 +47,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         yield playwright
 
@@ -128,3 +129,26 @@ def page(visit) -> Page:
 def phone(visit) -> Page:
     """A page on a phone."""
     return visit(**PHONE)
+
+
+@pytest.fixture
+def ada(visit) -> Page:
+    """A page of someone for whom a table moves at once."""
+    return settle(visit())
+
+
+@pytest.fixture
+def bob(visit) -> Page:
+    """A page of someone else."""
+    return settle(visit())
+
+
+@pytest.fixture
+def owner() -> Iterator[Callable[[Page], Person]]:
+    """Whoever holds a page's key, without the page: to bring a table to where a test begins."""
+    with ExitStack() as people:
+
+        def owning(page: Page) -> Person:
+            return people.enter_context(closing(owner_of(page)))
+
+        yield owning

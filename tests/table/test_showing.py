@@ -14,9 +14,9 @@ def test_a_table_before_the_game():
     table = show(evening.table)
     assert (table.id, table.version, table.status, table.made_at) == ("table", 3, "waiting", NOON)
     assert table.seats == (
-        ChairShown("A", "Ada", None, away=False, ready=True),
-        ChairShown("B", "Bianca", "easy", away=False, ready=True),
-        ChairShown("C", None, None, away=False, ready=False),
+        ChairShown("A", "Ada", None, away=False, ready=True, runs=True),
+        ChairShown("B", "Bianca", "easy", away=False, ready=True, runs=False),
+        ChairShown("C", None, None, away=False, ready=False, runs=False),
     )
     assert (table.game, table.rematch, table.clock.running) == (None, None, None)
     assert your_seat(evening.table, "A").own is None

@@ -655,6 +655,8 @@ export interface ChairShown {
   away: boolean;
   /** Whether the game can begin as far as this seat is concerned; a seat that a rematch keeps is not, at first. */
   ready: boolean;
+  /** Whether its player may invite bots, send them away and begin the game, while it has not begun. */
+  runs: boolean;
 }
 
 /** The table, as seen from a seat, or by everyone. */

@@ -3,12 +3,12 @@ import type { ChairShown } from "../src/protocol";
 import type { Moment } from "../src/table/live.svelte";
 import { copyFrom } from "../src/waiting/copy";
 import { outline } from "../src/waiting/qr";
-import { holderOf, keptForMe, mayRun, mine, missing, seating } from "../src/waiting/rights";
+import { holderOf, keptForMe, mayRun, mine, missing, runners } from "../src/waiting/rights";
 
-const FREE: ChairShown = { seat: "A", name: null, level: null, away: false, ready: false };
-const BOT: ChairShown = { seat: "B", name: "Bianca", level: "easy", away: false, ready: true };
-const KEPT: ChairShown = { seat: "C", name: "Cy", level: null, away: false, ready: false };
-const PLAYER: ChairShown = { seat: "D", name: "Di", level: null, away: false, ready: true };
+const FREE: ChairShown = { seat: "A", name: null, level: null, away: false, ready: false, runs: false };
+const BOT: ChairShown = { seat: "B", name: "Bianca", level: "easy", away: false, ready: true, runs: false };
+const KEPT: ChairShown = { seat: "C", name: "Cy", level: null, away: false, ready: false, runs: false };
+const PLAYER: ChairShown = { seat: "D", name: "Di", level: null, away: false, ready: true, runs: true };
 
 function moment(own: string[], host = false): Moment {
   const seats = own.map((seat) => ({ seat, own: null, can_take_back: false }));
@@ -28,14 +28,12 @@ it("does not take a kept seat for one's own before one sits down", () => {
   expect(keptForMe(moment(["D"]))).toBeUndefined();
 });
 
-it("lets those at the table try to run it until the server says no, and again when others sit there", () => {
-  expect(mayRun(moment([]), null)).toBe(false);
-  expect(mayRun(moment([], true), null)).toBe(true);
-  expect(mayRun(moment(["D"]), null)).toBe(true);
-  expect(mayRun(moment(["D"]), seating(moment(["D"])))).toBe(false);
-  const later = moment(["D"]);
-  later.table.seats[0] = { ...FREE, name: "Ed" };
-  expect(mayRun(later, seating(moment(["D"])))).toBe(true);
+it("knows from the server who runs the table", () => {
+  expect(mayRun(moment([]))).toBe(false);
+  expect(mayRun(moment([], true))).toBe(true);
+  expect(mayRun(moment(["D"]))).toBe(true);
+  expect(mayRun(moment(["C"]))).toBe(false);
+  expect(runners(moment([]))).toEqual(["Di"]);
 });
 
 it("knows what the start waits for", () => {

@@ -259,18 +259,8 @@ def _must_be_playing(table: Table, chair: Chair, seat: str, version: int) -> Non
 
 
 def _must_run(table: Table, holder: str) -> None:
-    """A table is run by whoever made it; if they do not sit at it, by everyone who does."""
-    if holder == table.host:
-        return
-    if not _sits(table, holder):
-        raise TableError("not-at-this-table")
-    if _sits(table, table.host):
-        raise TableError("not-host")
-
-
-def _sits(table: Table, holder: str | None) -> bool:
-    """Whether someone has sat down: who has not come to a rematch does not sit there, though the seat is kept."""
-    return any(table.chairs[seat].ready for seat in table.seats_of(holder))
+    if not table.runs(holder):
+        raise TableError("not-host" if table.sits(holder) else "not-at-this-table")
 
 
 def _must_wait(table: Table) -> None:

@@ -9,7 +9,7 @@ from razzia.events import Event
 from razzia.status import Status
 from razzia.table.journal import News
 from razzia.table.setup import Level, Setup
-from razzia.table.table import Table
+from razzia.table.table import Chair, Table
 from razzia.view import Own, View, own, view
 
 
@@ -24,6 +24,8 @@ class ChairShown(Struct, frozen=True):
     """Whether a bot plays for the player who has it."""
     ready: bool
     """Whether the game can begin as far as this seat is concerned; a seat that a rematch keeps is not, at first."""
+    runs: bool
+    """Whether its player may invite bots, send them away and begin the game, while it has not begun."""
 
 
 class ClockShown(Struct, frozen=True):
@@ -95,8 +97,13 @@ class Summary(Struct, frozen=True):
 
 def _chairs(table: Table) -> tuple[ChairShown, ...]:
     return tuple(
-        ChairShown(seat, chair.name, chair.level, chair.away, chair.ready) for seat, chair in table.chairs.items()
+        ChairShown(seat, chair.name, chair.level, chair.away, chair.ready, _runs(table, chair))
+        for seat, chair in table.chairs.items()
     )
+
+
+def _runs(table: Table, chair: Chair) -> bool:
+    return table.game is None and chair.ready and chair.holder is not None and table.runs(chair.holder)
 
 
 def show(table: Table) -> TableShown:

@@ -151,6 +151,14 @@ class Table:
         """The seats that belong to a player."""
         return "".join(seat for seat, chair in self.chairs.items() if holder is not None and chair.holder == holder)
 
+    def sits(self, holder: str | None) -> bool:
+        """Whether someone has sat down: who has not come to a rematch does not sit there, though the seat is kept."""
+        return any(self.chairs[seat].ready for seat in self.seats_of(holder))
+
+    def runs(self, holder: str) -> bool:
+        """A table is run by whoever made it; if they do not sit at it, by everyone who does."""
+        return holder == self.host or (self.sits(holder) and not self.sits(self.host))
+
     @property
     def due(self) -> Due | None:
         """What the server itself has to do here next, if anything."""

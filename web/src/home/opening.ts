@@ -4,6 +4,7 @@ import * as api from "../api";
 import { DEFAULT_EDITION, LONGEST_NAME, PLAYERS, SEATS } from "../cards";
 import { newRequest } from "../key";
 import type { Clock, Level, Setup } from "../protocol";
+import { noteSeal } from "../scoring/seals";
 
 /** So often another name is tried for someone whose name is taken. */
 const NAMESAKES = 9;
@@ -120,7 +121,8 @@ async function sitDown(table: string, seat: string, name: string): Promise<void>
 
 /** Make a table, seat these people at it, and begin if that is wanted. Returns the table's id. */
 async function open(setup: Partial<Setup>, names: readonly string[], begin: boolean): Promise<string> {
-  const { id } = await api.newTable(setup);
+  const { id, commitment } = await api.newTable(setup);
+  noteSeal({ id, commitment, status: "waiting" }); // before anyone has sat down
   for (const [at, name] of names.entries()) await sitDown(id, SEATS[at]!, name);
   if (begin) await api.command(id, { type: "start", request: newRequest() });
   return id;

@@ -12,6 +12,8 @@ export interface Flight {
   cheque?: number | null;
   from: DOMRect;
   to: DOMRect;
+  /** Whether it takes the size of its place; else it goes to a heap. */
+  grows: boolean;
   /** Milliseconds from now. */
   delay: number;
   duration: number;
@@ -71,8 +73,9 @@ export class Flights {
       const there = after.get(to);
       if (!here || !there) continue;
       const delay = (STEP / settings.speed) * started.length;
-      started.push({ number: ++this.#number, from: here, to: there, delay, duration, ...(card ? { card } : { cheque: cheque ?? null }) });
-      if (to.startsWith("place-") || to.startsWith("track-")) hide(root, to, delay + duration);
+      const grows = !to.startsWith("seat-");
+      started.push({ number: ++this.#number, from: here, to: there, grows, delay, duration, ...(card ? { card } : { cheque: cheque ?? null }) });
+      if (grows) hide(root, to, delay + duration);
     }
     this.under_way = [...this.under_way, ...started];
   }

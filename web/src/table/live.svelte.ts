@@ -4,7 +4,8 @@ import * as api from "../api";
 import { API } from "../cards";
 import { Connection, Declined, type Request, type State } from "../connection";
 import { key } from "../key";
-import type { ChatLine, Happening, Hint, Presence, Refused, TableShown, ToClient, Why, You } from "../protocol";
+import type { ChatLine, Happening, Hint, Presence, Refused, TableShown, ToClient, Update, View, Why, You } from "../protocol";
+import { frames } from "./frames";
 import { paceOf } from "./pace";
 
 /** The table at one moment, as everyone sees it, and what is one's own. */
@@ -13,12 +14,24 @@ export interface Moment {
   you: You;
 }
 
-interface Scene extends Moment {
+/** What is shown at once. A happening can take several: then each has a part of its events. */
+export interface Scene extends Moment {
   happenings: Happening[];
+  /** The game when all of it has been shown. */
+  after: View | null;
 }
 
-/** So many scenes may wait to be shown; then we hurry. */
-const LONGEST_QUEUE = 12;
+/** What the server tells at once. */
+type Told = Pick<Update, "table" | "you" | "happenings">;
+
+function scoresRound({ happenings }: Scene): boolean {
+  return happenings.some(({ events }) => events.some(({ event }) => event === "round-scored"));
+}
+
+/** For every so many scenes that wait, the table moves as fast again. */
+const PATIENCE = 4;
+/** So many scenes may wait; more are what someone missed who was away, and are shown as one. */
+const LONGEST_QUEUE = 60;
 
 export class LiveTable {
   readonly id: string;
@@ -29,7 +42,7 @@ export class LiveTable {
   /** Everything that has happened, as far as it is on the screen. */
   happenings: Happening[] = $state.raw([]);
   /** What happened in the scene on the screen. */
-  scene: Happening[] = $state.raw([]);
+  scene: Scene | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   presence: Presence = $state.raw({ type: "presence", here: [], watching: 0 });
   line: State = $state("connecting");
@@ -66,6 +79,8 @@ export class LiveTable {
 
   /** Ask the server for something; resolves to why not, or null if it was done. */
   async ask(request: Request): Promise<Refused | null> {
+    // Who acts has seen enough of what was before.
+    if (this.upToDate) this.#rest();
     try {
       await this.#connection.ask(request);
       return null;
@@ -86,20 +101,24 @@ export class LiveTable {
     return (await this.#connection.ask({ type: "ask-why", seat, move })) as Why;
   }
 
-  /** Show all that has been told, at once. */
+  /** Show all that has been told, at once; the points of a round are not passed over, but wait to be read. */
   skip(): void {
-    clearTimeout(this.#timer);
-    const last = this.#queue.at(-1);
+    if (this.held) return;
+    this.#rest();
+    const points = this.#queue.findIndex(scoresRound);
+    const scenes = points < 0 ? this.#queue : this.#queue.slice(0, points + 1);
+    const last = scenes.at(-1);
     if (!last) return;
-    const happenings = this.#queue.flatMap((scene) => scene.happenings);
-    this.#queue = [];
-    this.#show({ ...last, happenings });
+    this.#queue = this.#queue.slice(scenes.length);
+    this.#show({ ...last, happenings: together(scenes.flatMap((scene) => scene.happenings)) });
   }
 
   /** Let the table move, or stop it. */
   hold(held: boolean): void {
     this.held = held;
-    if (!held) this.#next();
+    if (held) return;
+    if (this.#hurries()) this.skip();
+    else this.#next();
   }
 
   /** The time by the server's clock. */
@@ -118,12 +137,12 @@ export class LiveTable {
         this.ahead = message.now - Date.now();
         this.presence = message.presence;
         this.#listen(message.chat);
-        void this.#arrive({ table: message.table, you: message.you, happenings: message.happenings });
+        void this.#arrive(message);
         break;
       case "update":
         this.ahead = message.now - Date.now();
         this.latest = { table: message.table, you: message.you };
-        this.#enqueue({ table: message.table, you: message.you, happenings: message.happenings });
+        this.#enqueue(message);
         break;
       case "presence":
         this.presence = message;
@@ -141,7 +160,7 @@ export class LiveTable {
   }
 
   /** Someone has come, or come back. */
-  async #arrive(scene: Scene): Promise<void> {
+  async #arrive(scene: Told): Promise<void> {
     const before = this.latest;
     this.latest = { table: scene.table, you: scene.you };
     const missed = scene.table.version - (before?.table.version ?? 0);
@@ -150,35 +169,60 @@ export class LiveTable {
       return;
     }
     // Too much has happened to be told one by one, or this is the first look: show it as it is.
-    clearTimeout(this.#timer);
+    this.#rest();
     this.#queue = [];
     this.shown = this.latest;
-    this.scene = [];
+    this.scene = null;
     try {
       const { happenings } = await api.history(this.id);
-      const since = this.happenings.filter((happening) => happening.version > (happenings.at(-1)?.version ?? 0));
-      this.happenings = [...happenings.filter((happening) => happening.version <= scene.table.version), ...since];
+      // What came meanwhile is in both, or only here: of a round with hidden cheques the history does not tell.
+      const past = happenings.filter((happening) => happening.version <= scene.table.version);
+      const since = this.happenings.filter((happening) => happening.version > (past.at(-1)?.version ?? 0));
+      this.happenings = [...past, ...since];
     } catch {
       // the log begins here; the table is there all the same
     }
   }
 
-  #enqueue(scene: Scene): void {
+  #enqueue(told: Told): void {
     const busy = this.#queue.length > 0 || this.#timer !== undefined || this.held;
-    this.#queue = [...this.#queue, scene];
-    if (document.hidden || this.#speed() === 0 || this.#queue.length > LONGEST_QUEUE) {
-      if (!this.held) this.skip();
-    } else if (!busy) this.#next();
+    this.#queue = [...this.#queue, ...this.#scenes(told)];
+    if (this.#hurries()) this.skip();
+    else if (!busy) this.#next();
+  }
+
+  /** Whether there is nobody who wants to see one scene after the other, or too many wait. */
+  #hurries(): boolean {
+    return document.hidden || this.#speed() === 0 || this.#queue.length > LONGEST_QUEUE;
+  }
+
+  /** What the server tells at once, as people can follow it. */
+  #scenes({ table, you, happenings }: Told): Scene[] {
+    const before = this.#queue.at(-1)?.table ?? this.shown?.table;
+    const [happening, ...more] = happenings;
+    const all: Scene = { table, you, happenings, after: table.game };
+    if (!happening || more.length || !before?.game || !table.game || this.#hurries()) return [all];
+    const steps = frames(before.game, happening.events, table.game);
+    return steps.map(({ view, events }, number) => {
+      const part = [{ ...happening, events }];
+      if (number === steps.length - 1) return { ...all, happenings: part };
+      return { ...all, happenings: part, table: { ...before, game: view }, you: idle(you) };
+    });
+  }
+
+  /** Call off the pause after the scene on the screen. */
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #next(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#rest();
     const [scene, ...rest] = this.#queue;
     if (!scene || this.held) return;
     this.#queue = rest;
     this.#show(scene);
-    const pause = paceOf(scene.happenings, this.#speed());
+    const pause = paceOf(scene.happenings, this.#speed() * (1 + Math.floor(rest.length / PATIENCE)));
     if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
     else this.#next();
   }
@@ -186,8 +230,23 @@ export class LiveTable {
   #show(scene: Scene): void {
     this.#before(scene, this.shown);
     this.shown = { table: scene.table, you: scene.you };
-    const known = this.happenings.at(-1)?.version ?? 0;
-    this.happenings = [...this.happenings, ...scene.happenings.filter((happening) => happening.version > known)];
-    this.scene = scene.happenings;
+    this.happenings = together([...this.happenings, ...scene.happenings]);
+    this.scene = scene;
   }
+}
+
+/** The happenings, each once: parts of the same one are put together again. */
+function together(happenings: readonly Happening[]): Happening[] {
+  const whole: Happening[] = [];
+  for (const happening of happenings) {
+    const last = whole.at(-1);
+    if (last?.version === happening.version) whole[whole.length - 1] = { ...last, events: [...last.events, ...happening.events] };
+    else if (!last || happening.version > last.version) whole.push(happening);
+  }
+  return whole;
+}
+
+/** What is one's own while others are still being watched: nothing to decide. */
+function idle(you: You): You {
+  return { ...you, seats: you.seats.map((seat) => ({ ...seat, own: seat.own && { ...seat.own, legal: [] }, can_take_back: false })) };
 }

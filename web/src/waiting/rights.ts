@@ -24,17 +24,15 @@ export function keptForMe({ table, you }: Moment): ChairShown | undefined {
   return table.seats.find((chair) => own.has(chair.seat) && !chair.ready);
 }
 
-/** Who sits where: as long as this stays the same, so does the answer to who runs the table. */
-export function seating({ table }: Moment): string {
-  return JSON.stringify(table.seats.map(({ seat, name, level }) => [seat, name, level]));
+/** Whether we run the table. */
+export function mayRun({ table, you }: Moment): boolean {
+  const own = new Set(you.seats.map(({ seat }) => seat));
+  return you.host || table.seats.some((chair) => chair.runs && own.has(chair.seat));
 }
 
-/**
- * Whether to offer what runs the table. Whoever made it may; those who sit at it may if that one does not, which only the
- * server knows: so they can try, until it has said no.
- */
-export function mayRun(moment: Moment, refusedAt: string | null): boolean {
-  return moment.you.host || (mine(moment).length > 0 && refusedAt !== seating(moment));
+/** The names of those who run it. */
+export function runners({ table }: Moment): string[] {
+  return table.seats.flatMap(({ runs, name }) => (runs && name !== null ? [name] : []));
 }
 
 /** What the start waits for. */

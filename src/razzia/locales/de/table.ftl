@@ -15,6 +15,7 @@ table-has-passed = passt
 table-you-bid = dein Gebot
 table-your-turn = du bist dran
 table-thinking = denkt nach …
+table-decides = entscheidet
 table-out-of-round = raus aus dem Durchgang
 table-bot-plays-on = ein Bot spielt weiter
 table-bot = Bot, { $level }

@@ -49,7 +49,7 @@ waiting-seats-free = { $count ->
        *[other] { $count } Plätze sind noch frei.
     }
 waiting-for = Wir warten noch auf { $names }.
-waiting-for-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
+waiting-for-host = { $names } startet das Spiel.
 
 ## The table
 

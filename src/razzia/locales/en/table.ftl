@@ -15,6 +15,7 @@ table-has-passed = passes
 table-you-bid = your bid
 table-your-turn = your turn
 table-thinking = is thinking …
+table-decides = decides
 table-out-of-round = out of the round
 table-bot-plays-on = a bot plays on
 table-bot = bot, { $level }

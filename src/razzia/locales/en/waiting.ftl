@@ -49,7 +49,7 @@ waiting-seats-free = { $count ->
        *[other] { $count } seats are still free.
     }
 waiting-for = Waiting for { $names }.
-waiting-for-host = Whoever made the table starts the game.
+waiting-for-host = { $names } will start the game.
 
 ## The table
 

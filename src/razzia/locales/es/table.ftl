@@ -15,6 +15,7 @@ table-has-passed = pasa
 table-you-bid = te toca pujar
 table-your-turn = es tu turno
 table-thinking = está pensando …
+table-decides = decide
 table-out-of-round = fuera de la ronda
 table-bot-plays-on = un bot sigue jugando
 table-bot = bot, { $level }

@@ -49,7 +49,7 @@ waiting-seats-free = { $count ->
        *[other] Quedan { $count } asientos libres.
     }
 waiting-for = Falta que se siente: { $names }.
-waiting-for-host = Quien creó la mesa empieza la partida.
+waiting-for-host = { $names } empieza la partida.
 
 ## The table
 

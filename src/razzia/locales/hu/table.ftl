@@ -15,6 +15,7 @@ table-has-passed = passzol
 table-you-bid = te licitálsz
 table-your-turn = te jössz
 table-thinking = gondolkodik …
+table-decides = dönt
 table-out-of-round = kiesett a fordulóból
 table-bot-plays-on = egy bot játszik tovább
 table-bot = bot, { $level }

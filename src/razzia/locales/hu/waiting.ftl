@@ -49,7 +49,7 @@ waiting-seats-free = { $count ->
        *[other] { $count } hely még szabad.
     }
 waiting-for = Rá várunk: { $names }.
-waiting-for-host = A játékot az indítja, aki az asztalt nyitotta.
+waiting-for-host = A játékot { $names } indítja el.
 
 ## The table
 

@@ -15,6 +15,7 @@ table-has-passed = past
 table-you-bid = jouw bod
 table-your-turn = jij bent aan de beurt
 table-thinking = denkt na …
+table-decides = beslist
 table-out-of-round = klaar voor deze spelronde
 table-bot-plays-on = een bot speelt verder
 table-bot = bot, { $level }

@@ -49,7 +49,7 @@ waiting-seats-free = { $count ->
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
 waiting-for = Wachten op { $names }.
-waiting-for-host = Wie de tafel heeft gemaakt, begint het spel.
+waiting-for-host = { $names } start het spel.
 
 ## The table
 
