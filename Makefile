@@ -12,7 +12,7 @@ WEB_SOURCES = $(shell find web -mindepth 1 -name node_modules -prune -o ! -name 
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 
-.PHONY: help play web test soak check format golden types bench clean
+.PHONY: help play web test soak check format golden pictures types bench clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | sort | expand -t 12
@@ -45,6 +45,10 @@ golden: $(VENV)/.developing ## Write the golden games and the pictures anew.
 	$(BIN)/python -m tests.golden.for_the_web
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/draw_environment.py
+
+pictures: $(VENV)/.developing $(WEB_APP) ## Take the pictures of the web app in the documentation anew.
+	@$(BIN)/python -m tools.chromium
+	$(BIN)/python -m tests.browser.pictures
 
 types: $(VENV)/.developing ## Write the types and the numbers of the web client anew.
 	$(BIN)/python -m tools.typescript web/src

@@ -37,7 +37,7 @@ class Table:
     """A table with two people: Ada has the first seat, her friend the others."""
 
     def __init__(self, host: Person, friend: Person, names: list[str], **setup: Any) -> None:
-        self.id = host.make(players=len(names), **setup)
+        self.id = host.make(**{"players": len(names), **setup})
         self._host, self._friend = host, friend
         for person, seat, name in zip([host, *[friend] * (len(names) - 1)], SEATS, names, strict=False):
             person.do(self.id, "sit", name=name, seat=seat, contribution=f"luck of {seat}")

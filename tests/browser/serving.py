@@ -1,5 +1,7 @@
 """A server process of one's own, which can be killed and started again."""
 
+import os
+import signal
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
@@ -24,9 +26,13 @@ class Server:
         port = self.url.rpartition(":")[2] or "0"
         # Nobody reads what it logs: it must not say so much that it waits for a reader.
         options = ["--port", port, "--database", str(self._database), "--bot-delay", "0", "--log-level", "warning"]
-        _, self.url = self._running.enter_context(started("serve", *options, **LIMITS))
+        self._process, self.url = self._running.enter_context(started("serve", *options, **LIMITS))
         return self
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         self._running.close()
+
+    def freeze(self) -> None:
+        """Stop its hands: it is there, and does nothing any more. It can only be killed."""
+        os.kill(self._process.pid, signal.SIGSTOP)

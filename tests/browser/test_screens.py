@@ -52,7 +52,9 @@ def arrive(visit, house):
     def arriving(key: str | None, **options):
         page = visit(house, **options)
         kept = {"razzia.settings": json.dumps({"speed": 0})} | ({} if key is None else {"razzia.key": key})
-        page.context.add_init_script(f"for (const [place, kept] of Object.entries({json.dumps(kept)})) localStorage[place] ??= kept")
+        page.context.add_init_script(
+            f"for (const [place, kept] of Object.entries({json.dumps(kept)})) localStorage[place] ??= kept"
+        )
         return page
 
     return arriving
@@ -101,7 +103,9 @@ def test_every_language_fits_on_every_screen(language, arrive, laid, house, watc
     watch.forgive(NOWHERE)
     tables = laid(EDITIONS_BY_LANGUAGE[language])
     found = []
-    for name, page in everything(arrive(house.ada.key, locale=language), arrive(None, locale=language), language, tables):
+    for name, page in everything(
+        arrive(house.ada.key, locale=language), arrive(None, locale=language), language, tables
+    ):
         assert page.evaluate("document.documentElement.lang") == language
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})

@@ -10,6 +10,8 @@ ABORTED = "net::ERR_ABORTED"
 """A page that is left gives up what it was loading."""
 DEAD_SERVER = r"net::ERR_(CONNECTION_(CLOSED|REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)"
 """What a browser says when nobody answers any more."""
+NO_NETWORK = r"net::ERR_INTERNET_DISCONNECTED"
+"""What a browser says when it has no network."""
 OWN_SCHEMES = ("about", "blob", "data")
 """Addresses of what a page has in itself."""
 

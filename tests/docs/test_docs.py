@@ -109,7 +109,7 @@ def test_commands_in_the_text_exist(page):
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page):
     text = page.read_text("utf-8")
-    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+    for target in re.findall(r"(?<=\]\()[^)\s]+(?=\))|(?<=<img src=\")[^\"]+", text):
         if target.startswith("http"):
             continue
         file, _, heading = target.partition("#")

@@ -1,6 +1,7 @@
 /** The words of the game in the reader's language, from the catalogues that the terminal and the command line use. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { part } from "./parts";
 import { settings } from "./settings.svelte";
 
 const CATALOGUES = {
@@ -37,7 +38,7 @@ let bundle = $state.raw(new FluentBundle("en"));
 
 /** Load the words of a language, and show everything in it. */
 export async function speak(language: Language): Promise<void> {
-  const { default: messages } = await CATALOGUES[language]();
+  const { default: messages } = await part(CATALOGUES[language]);
   // A browser could be told which way a name reads; but what is spoken and what is shown shall be the same text.
   const loaded = new FluentBundle(language, { useIsolating: false });
   const errors = loaded.addResource(new FluentResource(messages));
