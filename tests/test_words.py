@@ -21,8 +21,22 @@ from tests.playing import BOLD, new_game, play_on
 
 SOURCES = Path(razzia.__file__).parent
 PAGE = Path(__file__).parents[1] / "web/src"
-BUILT_BY_THE_PAGE = ("error", "explain", "fairness", "fairness-verdict", "level", "news", "rules-score", "table-draw", "table-pile-count", "why")
+BUILT_BY_THE_PAGE = (
+    "error",
+    "explain",
+    "fairness",
+    "fairness-verdict",
+    "level",
+    "news",
+    "rules-score",
+    "table-draw",
+    "table-pile-count",
+    "why",
+)
 """What the ids begin with that the web app puts together, as in `level-${level}`."""
+
+NO_WORDS = {"Razzia"}
+"""What is the same in every language."""
 
 
 class Variables(Visitor):
@@ -85,6 +99,22 @@ def test_every_message_is_used():
         | {"event-drew-one-pile"}
     )
     assert plain(messages("en")).keys() - said - shown - built == set()
+
+
+def markup(page: Path) -> str:
+    """What a component of the web app shows, without what it works out."""
+    text = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", page.read_text("utf-8"), flags=re.S)
+    while (shorter := re.sub(r"\{[^{}]*\}", "", text)) != text:
+        text = shorter
+    return text
+
+
+@pytest.mark.parametrize("page", sorted(PAGE.glob("**/*.svelte")), ids=lambda page: page.stem)
+def test_no_word_is_written_into_a_page(page):
+    text = markup(page)
+    spoken = re.findall(r'\b(?:aria-label|title|placeholder|alt)="([^"]*)"', text)
+    words = re.findall(r"[^\W\d_]{2,}", re.sub(r"<[^>]*>", " ", text) + " ".join(spoken))
+    assert set(words) <= NO_WORDS
 
 
 @pytest.mark.parametrize("kind", BUILT_BY_THE_PAGE)

@@ -11,7 +11,6 @@ from tools.npm import WEB
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 CUT_OFF = Path(__file__).with_name("cut_off.js")
 SMALL_TARGETS = Path(__file__).with_name("small_targets.js")
-TEXTS = Path(__file__).with_name("texts.js")
 
 
 def barriers(page: Page) -> list[str]:
@@ -36,11 +35,6 @@ def small_targets(page: Page) -> list[str]:
     """What can be pressed on a page, and is too small for a finger."""
     found: list[str] = page.evaluate(SMALL_TARGETS.read_text("utf-8"))
     return found
-
-
-def texts(page: Page) -> set[str]:
-    """All that a page says, to eyes and to ears."""
-    return set(page.evaluate(TEXTS.read_text("utf-8")))
 
 
 def first_load(page: Page, path: str) -> dict[str, int]:

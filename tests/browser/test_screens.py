@@ -7,8 +7,8 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page
 
-from razzia.editions import EDITIONS
-from razzia.words import languages
+from razzia.editions import DEFAULT_EDITION, EDITIONS
+from razzia.words import Words, languages
 from tests.browser.conftest import PHONE
 from tests.browser.evening import evening
 from tests.browser.looking import barriers, cut_off, small_targets
@@ -92,12 +92,6 @@ def test_nothing_keeps_anyone_out(device, edition, arrive, laid, house, watch):
     assert not found, "\n".join(found)
 
 
-@pytest.fixture(scope="module")
-def english():
-    """What the screens say in English, by their names."""
-    return {}
-
-
 @pytest.mark.parametrize("language", languages())
 def test_every_language_fits_on_every_screen(language, arrive, laid, house, watch):
     watch.forgive(NOWHERE)
@@ -112,3 +106,23 @@ def test_every_language_fits_on_every_screen(language, arrive, laid, house, watc
             found += [f"{name}, {size}: {text}" for text in cut_off(page)]
         page.set_viewport_size({"width": 1440, "height": 900})
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("locale", "language"), [("de-AT", "de"), ("fr-FR", "en"), ("hu", "hu")])
+def test_the_browser_says_which_language(locale, language, visit):
+    page = visit(locale=locale)
+    page.goto("/")
+    page.get_by_role("button", name=Words(language)("home-play-now")).wait_for()
+    assert page.evaluate("document.documentElement.lang") == language
+
+
+def test_the_language_changes_at_a_click_and_stays(arrive, house, laid):
+    page = arrive(house.ada.key)
+    page.goto("/")
+    page.get_by_role("combobox", name=Words("en")("home-language")).select_option("nl")
+    page.get_by_role("button", name=Words("nl")("home-play-now")).wait_for()
+    page.goto(f"/tables/{laid(DEFAULT_EDITION).bidding.id}")
+    page.get_by_role("button", name=Words("nl")("table-menu")).click()
+    page.get_by_role("combobox", name=Words("nl")("home-language")).select_option("es")
+    page.get_by_role("dialog", name=Words("es")("table-menu")).wait_for()
+    assert page.evaluate("document.documentElement.lang") == "es"
