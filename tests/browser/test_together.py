@@ -58,7 +58,7 @@ def test_two_play_and_one_watches(ada, bob, visit):
         if news.what == "dialog":
             break
         player.deal_with(news)
-        same_everywhere(player.page, ada, bob, eve)
+        same_everywhere(ada, bob, eve)
         expect(eve.get_by_role("region", name="Your moves")).to_have_count(0)
     for page in (ada, bob, eve):
         Player(page).close("Round 1 is over: the points")

@@ -28,6 +28,12 @@ export function gamesIn(text: string): Found[] {
     .filter(({ text }) => text);
 }
 
+/** Whether a text is surely something else: it can be read, but does not say that it is a record. */
+export function isForeign(text: string): boolean {
+  const found = parsed(text);
+  return found !== undefined && !(typeof found === "object" && found !== null && "razzia" in found);
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -198,7 +198,7 @@ export class LiveTable {
 
   /** What the server tells at once, as people can follow it. */
   #scenes({ table, you, happenings }: Told): Scene[] {
-    const before = this.#queue.at(-1)?.table ?? this.shown?.table;
+    const { table: before, you: mine = you } = this.#queue.at(-1) ?? this.shown ?? {};
     const [happening, ...more] = happenings;
     const all: Scene = { table, you, happenings, after: table.game };
     if (!happening || more.length || !before?.game || !table.game || this.#hurries()) return [all];
@@ -206,7 +206,7 @@ export class LiveTable {
     return steps.map(({ view, events }, number) => {
       const part = [{ ...happening, events }];
       if (number === steps.length - 1) return { ...all, happenings: part };
-      return { ...all, happenings: part, table: { ...before, game: view }, you: idle(you) };
+      return { ...all, happenings: part, table: { ...before, game: view }, you: idle(mine) };
     });
   }
 

@@ -12,7 +12,7 @@ level-hard = schwer
 
 ## What happens at a table beside the game
 
-news-table-made = Der Tisch ist gedeckt.
+news-table-made = Der Tisch ist bereit.
 news-sat-down = { $name } setzt sich.
 news-stood-up = Platz { $seat } ist wieder frei.
 news-bot-invited = { $name }, ein Bot ({ $level }), setzt sich.

@@ -5,7 +5,7 @@
 home-motto = Reiner Knizias Versteigerungsspiel um Ganoven, Beute und die Polizei vor der Tür. Für zwei bis fünf.
 home-play-now = Jetzt spielen
 home-play-about = Du und drei Bots. Es geht sofort los.
-home-laying = Der Tisch wird gedeckt …
+home-laying = Der Tisch wird vorbereitet …
 home-ways = Weitere Arten zu spielen
 home-new-table = Neuer Tisch
 home-new-about = Mit Freunden, mit Bots, wie du willst
@@ -15,7 +15,7 @@ home-replay-a-game = Spiel nachspielen
 home-replay-about = Aus einer Datei
 home-language = Sprache
 home-settings = Einstellungen
-home-you = Du
+home-you = Boss
 
 ## Tables
 
@@ -77,7 +77,7 @@ home-start = Spiel beginnen
 
 ## Pass and play
 
-home-pass-about = Gib das Gerät weiter an alle, die gerade entscheiden.
+home-pass-about = Gib das Gerät weiter an die Person, die dran ist.
 home-people = Wer da ist, im Uhrzeigersinn
 home-name-of = Name von Spieler { $number }
 home-player = Spieler { $number }

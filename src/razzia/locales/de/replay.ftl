@@ -10,6 +10,7 @@ replay-several = In dieser Datei sind { $count } Spiele. Welches?
 replay-game = Spiel { $number }: { $names }
 replay-loading = Einen Moment …
 replay-unreadable = „{ $name }“ kann nicht gelesen werden; wähle eine andere Datei.
+replay-no-record = „{ $name }“ ist kein Razzia!-Protokoll. Wähle die .json-Datei, die am Ende eines Spiels gespeichert wurde.
 replay-empty = In „{ $name }“ ist kein Spiel; wähle eine andere Datei.
 replay-other = Ein anderes Spiel
 replay-home = Zur Startseite

@@ -22,6 +22,7 @@ table-bot = Bot, { $level }
 table-caller = Hat die Versteigerung ausgelöst und bietet zuletzt
 table-you = du
 table-away = weg
+table-family-of = { $name }: Familienbesitz
 table-row-worth = Jetzt für dich wert: { $points }
 table-empty-place = Leerer Platz
 table-track = { $card }: { $number } von { $raid } bis zur Razzia
@@ -31,6 +32,7 @@ table-pile-count = { $count ->
     }
 table-pile-count-left = Linker Stapel: noch { $count }
 table-pile-count-right = Rechter Stapel: noch { $count }
+table-round-label = Durchgang { $round } von { $rounds }
 table-score-track = Punkte bisher
 table-centre-cheque = In der Mitte
 table-actions = Deine Züge
@@ -39,10 +41,11 @@ table-prompt-bid = { $best ->
         [0] Dein Gebot: noch hat niemand geboten.
        *[other] Dein Gebot: bisher führt die { $best }.
     }
-table-prompt-turn = Du bist dran: zieh, versteigere oder stiehl.
+table-prompt-turn = Du bist dran: zieh, ruf eine Zwangsversteigerung aus oder stiehl.
 table-one-moment = Einen Moment …
 table-reconnecting = Die Verbindung ist weg. Wir stellen sie wieder her; nichts geht verloren.
 table-steal-these = { $count ->
+        [0] Karten wählen
         [one] Diese Karte stehlen
        *[other] Diese { $count } stehlen
     }
@@ -52,7 +55,7 @@ table-pass = Passen
 table-draw = Karte ziehen
 table-draw-left = Links ziehen
 table-draw-right = Rechts ziehen
-table-call-auction = Versteigerung ausrufen
+table-call-auction = Zwangs{"\u00AD"}versteigerung
 table-steal = Stehlen …
 table-take-back = Zurücknehmen
 table-log = Verlauf
@@ -84,7 +87,7 @@ table-hint-steal = Stehlen: { $cards }
 table-raid = Razzia!
 table-not-here = Diesen Tisch gibt es nicht
 table-looking-back = Du siehst einen früheren Moment.
-table-back-to-now = Zurück zu jetzt
+table-back-to-now = Zurück zum aktuellen Stand
 table-skip = Überspringen
 table-bot-for-you = Ein Bot spielt für dich.
 table-return = Meinen Platz zurücknehmen
@@ -128,6 +131,7 @@ why-not-your-cheque = Mit diesem Scheck kannst du nicht bieten.
 why-pile-empty = Dieser Stapel ist leer.
 why-too-few-thieves = { $thieves ->
         [0] Zum Stehlen braucht man einen Dieb, und du hast keinen.
+        [one] Du hast einen Dieb: das sind zu viele Karten.
        *[other] Du hast { $thieves } Diebe: das sind zu viele Karten.
     }
 why-no-cards-named = Wähle mindestens eine Karte aus der Reihe.

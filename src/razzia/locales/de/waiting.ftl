@@ -2,7 +2,7 @@
 
 ## The waiting room
 
-waiting-title = Der Tisch ist gedeckt
+waiting-title = Der Tisch ist bereit
 waiting-home = Start
 waiting-seats = Plätze, im Uhrzeigersinn
 waiting-seat = Platz { $seat }:

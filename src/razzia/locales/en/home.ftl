@@ -15,7 +15,7 @@ home-replay-a-game = Replay a game
 home-replay-about = From a record file
 home-language = Language
 home-settings = Settings
-home-you = You
+home-you = Boss
 
 ## Tables
 

@@ -10,6 +10,7 @@ replay-several = There are { $count } games in this file. Which one?
 replay-game = Game { $number }: { $names }
 replay-loading = One moment …
 replay-unreadable = "{ $name }" cannot be read; choose another file.
+replay-no-record = "{ $name }" is not a Razzia! record. Choose the .json file that was saved at the end of a game.
 replay-empty = There is no game in "{ $name }"; choose another file.
 replay-other = Another game
 replay-home = To the start page

@@ -22,6 +22,7 @@ table-bot = bot, { $level }
 table-caller = Caused the auction, and bids last
 table-you = you
 table-away = away
+table-family-of = { $name }: family
 table-row-worth = Worth to you now: { $points }
 table-empty-place = Empty place
 table-track = { $card }: { $number } of { $raid } before the raid
@@ -31,6 +32,7 @@ table-pile-count = { $count ->
     }
 table-pile-count-left = Left pile: { $count } left
 table-pile-count-right = Right pile: { $count } left
+table-round-label = Round { $round } of { $rounds }
 table-score-track = Points so far
 table-centre-cheque = In the centre
 table-actions = Your moves
@@ -39,10 +41,11 @@ table-prompt-bid = { $best ->
         [0] Your bid: nobody has bid yet.
        *[other] Your bid: { $best } is the best so far.
     }
-table-prompt-turn = Your turn: draw, call an auction or steal.
+table-prompt-turn = Your turn: draw, call a forced auction or steal.
 table-one-moment = One moment …
 table-reconnecting = The line is down. We are reconnecting; nothing is lost.
 table-steal-these = { $count ->
+        [0] Choose cards
         [one] Steal this card
        *[other] Steal these { $count }
     }
@@ -52,7 +55,7 @@ table-pass = Pass
 table-draw = Draw a card
 table-draw-left = Draw left
 table-draw-right = Draw right
-table-call-auction = Call an auction
+table-call-auction = Forced auction
 table-steal = Steal …
 table-take-back = Take back
 table-log = Log
@@ -128,6 +131,7 @@ why-not-your-cheque = That cheque is not yours to bid.
 why-pile-empty = This pile is empty.
 why-too-few-thieves = { $thieves ->
         [0] Stealing takes a thief, and you have none.
+        [one] You have one thief: that is too many cards.
        *[other] You have { $thieves } thieves: that is too many cards.
     }
 why-no-cards-named = Choose at least one card in the row.

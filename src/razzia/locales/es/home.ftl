@@ -15,7 +15,7 @@ home-replay-a-game = Repasar una partida
 home-replay-about = Desde un archivo
 home-language = Idioma
 home-settings = Ajustes
-home-you = Tú
+home-you = Jefe
 
 ## Tables
 

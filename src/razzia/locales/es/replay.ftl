@@ -10,6 +10,7 @@ replay-several = Hay { $count } partidas en este archivo. ¿Cuál?
 replay-game = Partida { $number }: { $names }
 replay-loading = Un momento …
 replay-unreadable = No se puede leer «{ $name }»; elige otro archivo.
+replay-no-record = «{ $name }» no es un registro de una partida de Razzia. Elige el archivo .json que se guardó al final de una partida.
 replay-empty = No hay ninguna partida en «{ $name }»; elige otro archivo.
 replay-other = Otra partida
 replay-home = A la página de inicio

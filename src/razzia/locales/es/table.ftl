@@ -22,6 +22,7 @@ table-bot = bot, { $level }
 table-caller = Causó la subasta y puja en último lugar
 table-you = tú
 table-away = ausente
+table-family-of = { $name }: patrimonio familiar
 table-row-worth = Ahora vale para ti: { $points }
 table-empty-place = Hueco vacío
 table-track = { $card }: { $number } de { $raid } para la redada
@@ -31,6 +32,7 @@ table-pile-count = { $count ->
     }
 table-pile-count-left = Mazo izquierdo: quedan { $count }
 table-pile-count-right = Mazo derecho: quedan { $count }
+table-round-label = Ronda { $round } de { $rounds }
 table-score-track = Puntos hasta ahora
 table-centre-cheque = En el centro
 table-actions = Tus jugadas
@@ -39,10 +41,11 @@ table-prompt-bid = { $best ->
         [0] Tu puja: nadie ha pujado todavía.
        *[other] Tu puja: { $best } es la mejor por ahora.
     }
-table-prompt-turn = Tu turno: toma, pide subasta o usa ladrones.
+table-prompt-turn = Tu turno: toma una carta, convoca una subasta por orden judicial o usa ladrones.
 table-one-moment = Un momento …
 table-reconnecting = Se ha cortado la conexión. La estamos recuperando; no se pierde nada.
 table-steal-these = { $count ->
+        [0] Elige cartas
         [one] Llevarse esta carta
        *[other] Llevarse estas { $count }
     }
@@ -52,7 +55,7 @@ table-pass = Pasar
 table-draw = Tomar una carta
 table-draw-left = Mazo izquierdo
 table-draw-right = Mazo derecho
-table-call-auction = Pedir subasta
+table-call-auction = Subasta por orden judicial
 table-steal = Usar ladrones …
 table-take-back = Deshacer
 table-log = Historia
@@ -122,12 +125,13 @@ table-cheque-down-primigenio-2020 = { $cheque ->
 why-not-your-turn = Ahora decide { $name }.
 why-no-auction = Ahora no hay subasta.
 why-auction-under-way = Hay una subasta en marcha: puja o pasa.
-why-must-bid = Nadie ha pujado y tú pediste la subasta: tienes que pujar.
+why-must-bid = Nadie ha pujado y tú convocaste la subasta por orden judicial: tienes que pujar.
 why-bid-too-low = La mejor puja ya es { $best }.
 why-not-your-cheque = Con eso no puedes pujar.
 why-pile-empty = Este mazo está vacío.
 why-too-few-thieves = { $thieves ->
         [0] Para llevarse cartas hace falta un ladrón, y no tienes ninguno.
+        [one] Tienes un ladrón: son demasiadas cartas.
        *[other] Tienes { $thieves } ladrones: son demasiadas cartas.
     }
 why-no-cards-named = Elige al menos una carta de la fila.

@@ -15,7 +15,7 @@ home-replay-a-game = Játszma visszanézése
 home-replay-about = Fájlból
 home-language = Nyelv
 home-settings = Beállítások
-home-you = Te
+home-you = Főnök
 
 ## Tables
 

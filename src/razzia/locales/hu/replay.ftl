@@ -10,6 +10,7 @@ replay-several = { $count } játék van ebben a fájlban. Melyik legyen?
 replay-game = { $number }. játék: { $names }
 replay-loading = Egy pillanat …
 replay-unreadable = „{ $name }” nem olvasható; válassz másik fájlt.
+replay-no-record = „{ $name }” nem Razzia!-jegyzőkönyv. Válaszd azt a .json fájlt, amelyet egy játék végén mentettek.
 replay-empty = „{ $name }” nem tartalmaz játékot; válassz másik fájlt.
 replay-other = Másik játék
 replay-home = A kezdőlapra

@@ -22,29 +22,32 @@ table-bot = bot, { $level }
 table-caller = Ő indította az árverést, és utolsónak licitál
 table-you = te
 table-away = nincs itt
+table-family-of = { $name }: családi vállalkozás
 table-row-worth = Most ennyit ér neked: { $points }
 table-empty-place = Üres hely
-table-track = { $card }: { $number } a { $raid } közül a razziáig
+table-track = { $card }: { $number }/{ $raid } a razziáig
 table-pile-count = { $count ->
         [one] még 1 kártya
        *[other] még { $count } kártya
     }
 table-pile-count-left = Bal pakli: még { $count }
 table-pile-count-right = Jobb pakli: még { $count }
+table-round-label = Forduló: { $round }/{ $rounds }
 table-score-track = Pontok eddig
 table-centre-cheque = Középen
 table-actions = A lépéseid
-table-choose-theft = Válassz kártyákat a sorból: mindegyikért egy tolvaj jár.
+table-choose-theft = Válassz kártyákat a sorból: mindegyik egy tolvajba kerül.
 table-prompt-bid = { $best ->
         [0] Te licitálsz: még senki sem licitált.
-       *[other] Te licitálsz: eddig a { $best } a legmagasabb.
+       *[other] Te licitálsz: a legmagasabb licit eddig { $best }.
     }
-table-prompt-turn = Te jössz: húzz, kérj árverést vagy lopj.
+table-prompt-turn = Te jössz: húzz, hirdess kényszerárverést vagy lopj.
 table-one-moment = Egy pillanat …
 table-reconnecting = Megszakadt a kapcsolat. Újra felvesszük; semmi sem vész el.
 table-steal-these = { $count ->
-        [one] Ezt a kártyát ellopom
-       *[other] Ezt a { $count } kártyát ellopom
+        [0] Válassz kártyát
+        [one] Kártya ellopása
+       *[other] { $count } kártya ellopása
     }
 table-cancel = Mégsem
 table-bid = Licit: { $cheque }
@@ -66,8 +69,8 @@ table-say = Mondj valamit
 table-send = Küldés
 table-spectator = Néző
 table-odds = Esélyek
-table-odds-of = { $card } esélye, és ami még hátravan
-table-odds-police = { $card } esélye a következő kártyán: { $percent }
+table-odds-of = Esélyek ({ $card }), és ami még hátravan
+table-odds-police = Esély a következő kártyán ({ $card }): { $percent }
 table-odds-left = { $count ->
         [one] 1 kártyát még nem húztak ki. Fajtánként:
        *[other] { $count } kártyát még nem húztak ki. Fajtánként:
@@ -106,15 +109,15 @@ table-menu = Menü
 table-resign = Kilépés a játékból …
 table-resign-sure = A helyeden egy bot játszik tovább, így senki más játéka nem vész kárba. Bármikor visszajöhetsz.
 table-resign-yes = Kilépek
-table-cheque = { $cheque }-es csekk
-table-cheque-primigenio-2020 = { $cheque }-es pénzköteg
+table-cheque = Csekk: { $cheque }
+table-cheque-primigenio-2020 = Pénzköteg: { $cheque }
 table-cheque-down = { $cheque ->
         [hidden] Egy csekk
-       *[other] { $cheque }-es csekk
+       *[other] Csekk: { $cheque }
     }, képpel lefelé
 table-cheque-down-primigenio-2020 = { $cheque ->
         [hidden] Egy pénzköteg
-       *[other] { $cheque }-es pénzköteg
+       *[other] Pénzköteg: { $cheque }
     }, képpel lefelé
 
 ## Why something is not possible now, for those who press buttons
@@ -122,12 +125,13 @@ table-cheque-down-primigenio-2020 = { $cheque ->
 why-not-your-turn = Most { $name } dönt.
 why-no-auction = Most nincs árverés.
 why-auction-under-way = Árverés folyik: licitálj vagy passzolj.
-why-must-bid = Senki sem licitált, és te kérted a kényszerárverést: licitálnod kell.
+why-must-bid = Senki sem licitált, és te hirdetted a kényszerárverést: licitálnod kell.
 why-bid-too-low = A legmagasabb licit már { $best }.
 why-not-your-cheque = Ezzel a csekkel nem licitálhatsz.
 why-pile-empty = Ez a pakli üres.
 why-too-few-thieves = { $thieves ->
         [0] A lopáshoz tolvaj kell, és neked nincs.
+        [one] Egy tolvajod van: ez túl sok kártya.
        *[other] { $thieves } tolvajod van: ez túl sok kártya.
     }
 why-no-cards-named = Válassz legalább egy kártyát a sorból.

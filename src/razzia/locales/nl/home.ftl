@@ -15,7 +15,7 @@ home-replay-a-game = Spel naspelen
 home-replay-about = Uit een bestand
 home-language = Taal
 home-settings = Instellingen
-home-you = Jij
+home-you = Baas
 
 ## Tables
 

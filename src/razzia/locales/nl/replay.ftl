@@ -10,6 +10,7 @@ replay-several = Er staan { $count } spellen in dit bestand. Welk?
 replay-game = Spel { $number }: { $names }
 replay-loading = Een ogenblik …
 replay-unreadable = "{ $name }" kan niet worden gelezen; kies een ander bestand.
+replay-no-record = "{ $name }" is geen Razzia!-verslag. Kies het .json-bestand dat aan het eind van een spel is opgeslagen.
 replay-empty = Er staat geen spel in "{ $name }"; kies een ander bestand.
 replay-other = Een ander spel
 replay-home = Naar de startpagina

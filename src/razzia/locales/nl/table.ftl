@@ -22,6 +22,7 @@ table-bot = bot, { $level }
 table-caller = Veroorzaakte de biedronde en biedt als laatste
 table-you = jij
 table-away = weg
+table-family-of = { $name }: familiebezit
 table-row-worth = Nu voor jou waard: { $points }
 table-empty-place = Lege plek
 table-track = { $card }: { $number } van { $raid } tot de razzia
@@ -31,6 +32,7 @@ table-pile-count = { $count ->
     }
 table-pile-count-left = Linker stapel: nog { $count }
 table-pile-count-right = Rechter stapel: nog { $count }
+table-round-label = Spelronde { $round } van { $rounds }
 table-score-track = Punten tot nu toe
 table-centre-cheque = In het midden
 table-actions = Jouw zetten
@@ -39,10 +41,11 @@ table-prompt-bid = { $best ->
         [0] Jouw bod: er is nog niet geboden.
        *[other] Jouw bod: { $best } is tot nu toe het hoogst.
     }
-table-prompt-turn = Jouw beurt: trek, roep een biedronde uit of steel.
+table-prompt-turn = Jouw beurt: trek, roep een dwangverkoop uit of steel.
 table-one-moment = Een ogenblik …
 table-reconnecting = De verbinding is weg. We maken haar opnieuw; er gaat niets verloren.
 table-steal-these = { $count ->
+        [0] Kies kaarten
         [one] Steel deze kaart
        *[other] Steel deze { $count }
     }
@@ -52,7 +55,7 @@ table-pass = Pas
 table-draw = Trek een kaart
 table-draw-left = Trek links
 table-draw-right = Trek rechts
-table-call-auction = Dwangverkoop uitroepen
+table-call-auction = Dwangverkoop
 table-steal = Stelen …
 table-take-back = Terugnemen
 table-log = Verslag
@@ -128,6 +131,7 @@ why-not-your-cheque = Met die cheque kun jij niet bieden.
 why-pile-empty = Deze stapel is leeg.
 why-too-few-thieves = { $thieves ->
         [0] Voor stelen heb je een dief nodig, en je hebt er geen.
+        [one] Je hebt één dief: dat zijn te veel kaarten.
        *[other] Je hebt { $thieves } dieven: dat zijn te veel kaarten.
     }
 why-no-cards-named = Kies minstens één kaart uit de rij.
