@@ -133,6 +133,10 @@ class Tour:
             yield title
             page.keyboard.press("Escape")
             dialog.wait_for(state="detached")
+        page.locator("[data-seat=B]").get_by_role("button").first.click()
+        page.get_by_role("dialog").wait_for()
+        yield "family"
+        page.keyboard.press("Escape")
         page.locator("aside ol button").nth(3).click()
         page.get_by_text(say("table-looking-back")).wait_for()
         yield "looking back"
