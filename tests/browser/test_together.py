@@ -63,7 +63,7 @@ def test_two_play_and_one_watches(ada, bob, visit):
     for page in (ada, bob, eve):
         Player(page).close("Round 1 is over: the points")
     same_everywhere(ada, bob, eve)
-    expect(eve.get_by_role("banner").get_by_text("Round 2 of 3.")).to_be_visible()
+    expect(eve.get_by_role("banner").get_by_text("Round 2 of 3")).to_be_visible()
     for button in ("Draw left", "Pass", "Hint", "Take back"):
         expect(eve.get_by_role("button", name=button, exact=True)).to_have_count(0)
 
@@ -134,16 +134,16 @@ def test_two_tabs_of_one_player(page, watch):
     while "l" not in (news := one.news()).moves:
         one.deal_with(news)
     same_everywhere(page, other)
-    drawn = told(page).count("You draws from the left pile.")
+    drawn = told(page).count("Boss draws from the left pile.")
     late = True
     one.deal_with(news, "l")
-    expect(page.get_by_role("list", name="Log")).to_contain_text("You draws from the left pile.")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("Boss draws from the left pile.")
     other.get_by_role("button", name="Draw left").click()
     other.wait_for_timeout(100)
     late = False
     release[-1]()
     same_everywhere(page, other)
-    assert told(other).count("You draws from the left pile.") == drawn + 1
+    assert told(other).count("Boss draws from the left pile.") == drawn + 1
     expect(other.get_by_role("alert")).to_have_count(0)
     second = Player(other)
     second.deal_with(second.news())

@@ -153,8 +153,9 @@ class _Connection:
         except TooSlow:
             self._metrics.dropped()
             await self.close(SERVICE_RESTART, "too slow: come back")
-        except OSError:
-            pass  # it has hung up, which whoever hears it notices
+        except (OSError, RuntimeError):
+            # It has hung up, which whoever hears it notices; or broke the rules of WebSockets, and Uvicorn did.
+            pass
 
     # ── Hearing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
