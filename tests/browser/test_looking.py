@@ -106,6 +106,7 @@ def test_all_that_is_loaded_is_counted(page):
 def test_a_server_comes_back_at_its_address(own_server, visit, watch):
     page = visit(own_server)
     page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()  # a page that is not whole yet would begin anew
     own_server.kill()
     watch.forgive(DEAD_SERVER)
     assert page.evaluate("() => fetch('/healthz').then(() => 'here', () => 'gone')") == "gone"
