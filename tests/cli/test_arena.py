@@ -53,7 +53,7 @@ def test_a_tournament_with_everything(arena, tmp_path):
     alone = arena(*arguments, "--processes", 1)
     assert alone.stdout == together.stdout
     assert together.stderr.splitlines()[-1] == f"razzia arena: 9 faults: {names[2]} raised 9"
-    assert together.stderr.count("hm") == 9, "what a bot prints is not among the results"
+    assert together.stderr.count("hm\n") == 9, "what a bot prints is not among the results"
     result = json.loads(alone.stdout)
     assert [entrant["name"] for entrant in result["entrants"]] == list(names)
     assert result["entrants"][2]["win_share"]["mean"] == 0, "who is at fault does not win"

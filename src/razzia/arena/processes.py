@@ -31,9 +31,11 @@ ready must not stop everything."""
 
 
 def _begin() -> None:
-    """In a process that plays: what a bot prints must not get between the lines of a result."""
+    """In a process that plays: what a bot prints must not get between the lines of a result, nor into other lines."""
     leave_with_parent()
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    # Line by line, also where Python was told to buffer nothing: several processes print at once.
+    sys.stdout = os.fdopen(sys.stdout.fileno(), "w", 1, closefd=False)
 
 
 class Watchdog:

@@ -28,6 +28,7 @@ log = structlog.get_logger("razzia.server")
 
 HELLO_WITHIN: Final = 10.0
 """So many seconds a client has for its hello."""
+UVICORN_HUNG_UP: Final = "after sending 'websocket.close'"
 SERVICE_RESTART: Final = 1012
 """What a WebSocket is closed with if its client shall come back."""
 BAD_KEY: Final = "at `$.key`"
@@ -130,7 +131,15 @@ class _Connection:
         await self.close(WEBSOCKET_BASE + status_of(error), error.code)
 
     async def _send(self, message: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        try:
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        except OSError as error:
+            raise _Gone from error
+        except RuntimeError as error:
+            # Uvicorn hangs up on a client that breaks the rules of WebSockets, and takes nothing more from then on.
+            if UVICORN_HUNG_UP not in str(error):
+                raise
+            raise _Gone from error
 
     async def close(self, code: int, reason: str) -> None:
         """Hang up, if the client has not done so."""
@@ -153,9 +162,8 @@ class _Connection:
         except TooSlow:
             self._metrics.dropped()
             await self.close(SERVICE_RESTART, "too slow: come back")
-        except (OSError, RuntimeError):
-            # It has hung up, which whoever hears it notices; or broke the rules of WebSockets, and Uvicorn did.
-            pass
+        except _Gone:
+            pass  # whoever hears it notices, too
 
     # ── Hearing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
