@@ -37,13 +37,17 @@ def dealt_game(seed: int, players: int = 4, taste: dict[type, float] = UNIFORM, 
     """A whole game with a dealer."""
     dealer = Dealer.from_seed(seed, players)
     game = Game(players, cheques=dealer.cheques, options=Options(piles))
-    random = Random(seed)
+    play_out(game, dealer, Random(seed), taste)
+    return game, dealer
+
+
+def play_out(game: Game, dealer: Dealer, random: Random, taste: dict[type, float] = UNIFORM) -> None:
+    """Play a game to its end with a dealer."""
     while not game.over:
         if game.decision == "chance":
             dealer.deal(game)
         else:
             game.play(choose(game.legal(), random, taste))
-    return game, dealer
 
 
 def script(game: Game, moves: str) -> Game:

@@ -18,7 +18,7 @@ from razzia.record import Record
 from razzia.view import seen_live, view
 from razzia.words import Words, languages
 from tests.golden.playthrough import FOLDER, compact, read_back
-from tests.playing import BOLD, UNIFORM, choose
+from tests.playing import BOLD, UNIFORM, play_out
 
 WEB = Path(__file__).parents[2] / "web" / "test"
 
@@ -55,12 +55,7 @@ def _proven() -> Iterator[dict[str, Any]]:
         contributions = [luck, "", *["häufig"] * (players - 2)]
         dealer = Dealer(secret_from_seed("for the web", players), contributions)
         game = Game(players, options=Options(piles), cheques=dealer.cheques)
-        random = Random(players)
-        while not game.over:
-            if game.decision == "chance":
-                dealer.deal(game)
-            else:
-                game.play(choose(game.legal(), random, taste))
+        play_out(game, dealer, Random(players), taste)
         yield {"record": Record.of(game, fairness=dealer.proof()).data, "deck": list(dealer._deck)}
 
 

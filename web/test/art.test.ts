@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { EDITIONS, KINDS_OF_GROUP, artOf, isCrossed } from "../src/art/print";
+import { artOf, groupOf, isCrossed } from "../src/art/print";
 import { loadSprite } from "../src/art/sprite";
+import { EDITIONS, KINDS } from "../src/cards";
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), "utf8");
-const cards = read("../../src/razzia/core/cards.py");
-const kinds = [...cards.match(/KIND_IDS: Final = \(([^)]+)\)/)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!);
+const kinds = KINDS.map(({ id }) => id);
 
 /** What is drawn besides the kinds, and its shape. */
 const OTHERS = {
@@ -19,14 +19,11 @@ const OTHERS = {
   logo: "0 0 240 100",
 };
 
-test("the kinds of the groups are those of the game", () => {
+test("groups and crosses are those of the game", () => {
   expect(kinds).toHaveLength(18);
-  expect(Object.values(KINDS_OF_GROUP).flat()).toEqual(kinds);
-});
-
-test("the cross is printed on the kinds that the game calls crossed", () => {
-  const names = cards.match(/CROSSED: Final = \(\*JEWELS, ([^)]+)\)/)![1]!.toLowerCase().split(", ");
-  expect(kinds.filter(isCrossed)).toEqual([...KINDS_OF_GROUP.jewels, ...names]);
+  expect(kinds.filter(isCrossed)).toEqual(["ring", "watch", "brooch", "necklace", "diamond", "driver", "thief", "coin"]);
+  expect(kinds.filter((kind) => groupOf(kind) === "cars")).toEqual(["car", "driver"]);
+  expect(groupOf("dragon")).toBeUndefined();
 });
 
 test("an edition without pictures borrows those of the first", () => {

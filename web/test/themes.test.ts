@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { EDITIONS, KINDS_OF_GROUP } from "../src/art/print";
+import { EDITIONS, KINDS } from "../src/cards";
 
 const css = readFileSync(resolve(import.meta.dirname, "../src/art/themes.css"), "utf8");
 
@@ -34,7 +34,7 @@ function mixed(colour: Colour, percent: number, base: Colour): Colour {
   return colour.map((part, at) => (part * percent + base[at]! * (100 - percent)) / 100) as Colour;
 }
 
-const GROUPS = Object.keys(KINDS_OF_GROUP);
+const GROUPS = [...new Set(KINDS.map(({ group }) => group))];
 const GROUNDS = ["ground", "ground-2", "ground-3"];
 const TEXTS = [
   ...[...GROUNDS, "felt", "felt-2"].flatMap((ground) => [["ink", ground], ["ink-soft", ground]]),

@@ -1,24 +1,12 @@
-/** What is printed on the cards: the colour of their group, and the cross. Which kinds there are, the server says. */
+/** What is printed on the cards: the colour of their group, and the cross. */
 
-export const EDITIONS = ["amigo-2004", "primigenio-2020"] as const;
+import { EDITIONS, KINDS, type Group } from "../cards";
+
 export type Edition = (typeof EDITIONS)[number];
 
-export const KINDS_OF_GROUP = {
-  jewels: ["ring", "watch", "brooch", "necklace", "diamond"],
-  bodyguards: ["bodyguard"],
-  cars: ["car", "driver"],
-  thieves: ["thief"],
-  coins: ["coin"],
-  businesses: ["casino", "transport", "cinema", "racetrack", "realestate", "nightclub", "restaurant"],
-  police: ["police"],
-} as const;
-export type Group = keyof typeof KINDS_OF_GROUP;
+const PRINTED = new Map<string, (typeof KINDS)[number]>(KINDS.map((kind) => [kind.id, kind]));
 
-const GROUPS = new Map<string, Group>(
-  Object.entries(KINDS_OF_GROUP).flatMap(([group, kinds]) => kinds.map((kind) => [kind, group as Group] as const)),
-);
-const CROSSED: ReadonlySet<string> = new Set([...KINDS_OF_GROUP.jewels, "driver", "thief", "coin"]);
-
+/** The pictures that end at their foot, by edition and kind. */
 const CUT_OFF: ReadonlySet<string> = new Set([
   ...["bodyguard", "driver", "thief", "racetrack", "realestate"].flatMap((kind) => EDITIONS.map((edition) => `${edition}-${kind}`)),
   "primigenio-2020-cinema",
@@ -33,12 +21,12 @@ export function artOf(edition: string): Edition {
 
 /** The group whose colour a card has. */
 export function groupOf(kind: string): Group | undefined {
-  return GROUPS.get(kind);
+  return PRINTED.get(kind)?.group;
 }
 
 /** Whether a cross is printed on the card. */
 export function isCrossed(kind: string): boolean {
-  return CROSSED.has(kind);
+  return PRINTED.get(kind)?.crossed ?? false;
 }
 
 /** Whether the picture is cut off at its foot, and so must stand on something. */
