@@ -32,7 +32,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refused(UNREACHABLE);
   }
-  const answer: unknown = await response.json().catch(() => UNREACHABLE);
+  const answer: unknown = await response.json().catch(() => {
+    throw new Refused(UNREACHABLE); // something in between has answered, and not our server
+  });
   if (!response.ok) throw new Refused(answer as Refusal);
   return answer as T;
 }

@@ -4,9 +4,10 @@
  * What was asked and not answered is asked again, by the same name: the server does nothing twice.
  */
 
+import { UNREACHABLE } from "./api";
 import { PROTOCOL } from "./cards";
 import { newRequest } from "./key";
-import type { Accepted, FromClient, Hint, Refused as Refusal, ToClient, Welcome, Why } from "./protocol";
+import type { Accepted, FromClient, Hint, Refused as Refusal, ToClient, Why } from "./protocol";
 
 /** How long to wait before the next try, in milliseconds: soon at first, then less and less often. */
 const RETRY_FIRST = 250;
@@ -18,6 +19,10 @@ const SILENCE = 10_000;
 const REFUSED = 4_000;
 const TOO_MANY = 4_429;
 const OWN_FAULT = 4_500;
+/** Refused, but only because this computer slept between opening the line and saying hello. */
+const TOO_LATE = "hello-first";
+/** Whoever was away for so long does not trust a line that still looks open. */
+const NAP = 30_000;
 
 export type State = "connecting" | "open" | "lost" | "refused";
 type Answer = Accepted | Hint | Why;
@@ -58,6 +63,9 @@ export class Connection {
   #retry = RETRY_FIRST;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  /** Why the server is about to hang up. */
+  #refusal: Refusal | null = null;
+  #leftAt = 0;
   #closed = false;
 
   constructor(address: string, key: string | null, listener: Listener) {
@@ -98,8 +106,10 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#timer);
+    this.#refusal = null;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#expect();
     socket.onopen = () => {
       const { version, chat } = this.#listener.known();
       socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, key: this.#key, version, chat }));
@@ -114,12 +124,16 @@ export class Connection {
 
   #send(text: string): void {
     this.#socket?.send(text);
+    this.#expect();
+  }
+
+  /** Something has to come now. */
+  #expect(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(this.#drop, SILENCE);
   }
 
   #hear(message: ToClient): void {
-    clearTimeout(this.#silence);
     switch (message.type) {
       case "accepted":
       case "hint":
@@ -127,16 +141,18 @@ export class Connection {
         this.#answer(message.request, message);
         break;
       case "refused":
-        if (message.request === null) this.#listener.refused(message);
+        if (message.request === null) this.#refusal = message;
         else this.#decline(message.request, message);
         break;
       default:
         this.#listener.heard(message);
-        if (message.type === "welcome") this.#welcomed(message);
+        if (message.type === "welcome") this.#welcomed();
     }
+    if (this.#questions.size) this.#expect();
+    else clearTimeout(this.#silence);
   }
 
-  #welcomed(_welcome: Welcome): void {
+  #welcomed(): void {
     this.#retry = RETRY_FIRST;
     this.#enter("open");
     for (const { text } of this.#questions.values()) this.#send(text);
@@ -160,8 +176,8 @@ export class Connection {
     clearTimeout(this.#silence);
     this.#socket = null;
     if (this.#closed) return;
-    if (code >= REFUSED && code < OWN_FAULT && code !== TOO_MANY) {
-      this.#enter("refused");
+    if (code >= REFUSED && code < OWN_FAULT && code !== TOO_MANY && this.#refusal?.code !== TOO_LATE) {
+      this.#refused({ type: "refused", request: null, ...(this.#refusal ?? UNREACHABLE) });
       return;
     }
     this.#enter("lost");
@@ -169,9 +185,21 @@ export class Connection {
     this.#retry = Math.min(RETRY_LAST, this.#retry * RETRY_GROWTH);
   }
 
+  /** For good: there is no use in asking again. */
+  #refused(refusal: Refusal): void {
+    this.#enter("refused");
+    this.#listener.refused(refusal);
+    for (const { reject } of this.#questions.values()) reject(new Declined(refusal));
+    this.#questions.clear();
+  }
+
   /** The network is back, or someone looks at the page again: no need to wait. */
   #comeBack = (): void => {
-    if (this.#closed || this.#socket || this.#state === "refused" || document.hidden) return;
+    if (document.hidden) this.#leftAt = Date.now();
+    if (this.#closed || this.#state === "refused" || document.hidden) return;
+    if (this.#leftAt && Date.now() - this.#leftAt > NAP) this.#drop();
+    this.#leftAt = 0;
+    if (this.#socket) return;
     this.#retry = RETRY_FIRST;
     this.#open();
   };

@@ -8,11 +8,18 @@
 /** How long to wait before the next look whether the server is back, in milliseconds. */
 const PAUSE = 1_000;
 
+/** Where it is noted that the page began anew: once is enough, or it would go round in circles. */
+const PLACE = "razzia.began-anew";
+
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
-  } catch {
+    const loaded = await load();
+    sessionStorage.removeItem(PLACE);
+    return loaded;
+  } catch (error) {
     while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (sessionStorage.getItem(PLACE)) throw error;
+    sessionStorage.setItem(PLACE, "yes");
     location.reload();
     return new Promise(() => {}); // nothing comes after that
   }

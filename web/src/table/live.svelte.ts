@@ -111,6 +111,7 @@ export class LiveTable {
     if (!last) return;
     this.#queue = this.#queue.slice(scenes.length);
     this.#show({ ...last, happenings: together(scenes.flatMap((scene) => scene.happenings)) });
+    this.#pause(last);
   }
 
   /** Let the table move, or stop it. */
@@ -119,6 +120,17 @@ export class LiveTable {
     if (held) return;
     if (this.#hurries()) this.skip();
     else this.#next();
+  }
+
+  /** Ask once more for what has happened, if there are gaps: of a round with hidden cheques all is told when it is over. */
+  async recall(): Promise<void> {
+    const gaps = this.happenings.some(({ news, events }) => news.news === "played" && events.length === 0);
+    if (!gaps && this.happenings.length === this.shown?.table.version) return;
+    try {
+      this.happenings = (await api.history(this.id)).happenings;
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error; // then what is known has to do
+    }
   }
 
   /** The time by the server's clock. */
@@ -175,7 +187,7 @@ export class LiveTable {
     this.scene = null;
     try {
       const { happenings } = await api.history(this.id);
-      // What came meanwhile is in both, or only here: of a round with hidden cheques the history does not tell.
+      // What came meanwhile is in both, or only here.
       const past = happenings.filter((happening) => happening.version <= scene.table.version);
       const since = this.happenings.filter((happening) => happening.version > (past.at(-1)?.version ?? 0));
       this.happenings = [...past, ...since];
@@ -218,13 +230,20 @@ export class LiveTable {
 
   #next(): void {
     this.#rest();
+    if (this.held) return;
+    if (this.#hurries()) return this.skip();
     const [scene, ...rest] = this.#queue;
-    if (!scene || this.held) return;
+    if (!scene) return;
     this.#queue = rest;
     this.#show(scene);
-    const pause = paceOf(scene.happenings, this.#speed() * (1 + Math.floor(rest.length / PATIENCE)));
-    if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
-    else this.#next();
+    this.#pause(scene);
+  }
+
+  /** Give people time for the scene on the screen; and others less time the more of them wait. */
+  #pause({ happenings }: Scene): void {
+    const speed = this.#speed() * (1 + Math.floor(this.#queue.length / PATIENCE));
+    const pause = paceOf(happenings.slice(-1), speed); // of what was missed, only the last is followed
+    if (pause > 0 || this.#queue.length) this.#timer = setTimeout(() => this.#next(), pause);
   }
 
   #show(scene: Scene): void {

@@ -87,6 +87,7 @@ table-hint-steal = Stehlen: { $cards }
 table-raid = Razzia!
 table-not-here = Diesen Tisch gibt es nicht
 table-looking-back = Du siehst einen früheren Moment.
+table-no-moment = Diesen Moment kann man nicht zeigen: der Zug wurde zurückgenommen, oder man muss sich erinnern.
 table-back-to-now = Zurück zum aktuellen Stand
 table-skip = Überspringen
 table-bot-for-you = Ein Bot spielt für dich.

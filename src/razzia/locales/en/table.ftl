@@ -87,6 +87,7 @@ table-hint-steal = Steal { $cards }
 table-raid = Raid!
 table-not-here = This table is not here
 table-looking-back = You are looking at an earlier moment.
+table-no-moment = This moment cannot be shown: the move was taken back, or it has to be remembered.
 table-back-to-now = Back to now
 table-skip = Skip
 table-bot-for-you = A bot plays for you.

@@ -87,6 +87,7 @@ table-hint-steal = Llevarse { $cards }
 table-raid = ¡Redada!
 table-not-here = Esta mesa no está aquí
 table-looking-back = Estás viendo un momento anterior.
+table-no-moment = Este momento no se puede mostrar: la jugada se deshizo, o hay que recordarlo.
 table-back-to-now = Volver al presente
 table-skip = Saltar
 table-bot-for-you = Un bot juega por ti.

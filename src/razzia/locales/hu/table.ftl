@@ -87,6 +87,7 @@ table-hint-steal = Lopás: { $cards }
 table-raid = Razzia!
 table-not-here = Ez az asztal nincs itt
 table-looking-back = Egy korábbi pillanatot nézel.
+table-no-moment = Ez a pillanat nem mutatható meg: a lépést visszavonták, vagy emlékezni kell rá.
 table-back-to-now = Vissza a jelenhez
 table-skip = Átugrás
 table-bot-for-you = Egy bot játszik helyetted.

@@ -87,6 +87,7 @@ table-hint-steal = Steel { $cards }
 table-raid = Razzia!
 table-not-here = Deze tafel is er niet
 table-looking-back = Je kijkt naar een eerder moment.
+table-no-moment = Dit moment kan niet getoond worden: de zet is teruggenomen, of je moet het onthouden.
 table-back-to-now = Terug naar nu
 table-skip = Overslaan
 table-bot-for-you = Een bot speelt voor jou.
