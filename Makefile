@@ -36,9 +36,10 @@ check: $(VENV)/.developing $(VENV)/.node ## Check style, types and the direction
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m tools.npm run --silent check
 
-format: $(VENV)/.developing ## Bring the code into shape.
+format: $(VENV)/.developing $(VENV)/.node ## Bring the code into shape.
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(BIN)/python -m tools.npm run --silent format
 
 golden: $(VENV)/.developing ## Write the golden games and the pictures anew.
 	$(BIN)/python -m tests.golden.playthrough

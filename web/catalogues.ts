@@ -19,7 +19,9 @@ export function catalogues(): Plugin {
       const files = readdirSync(folder).filter((file) => !ELSEWHERE.includes(file));
       const text = files.map((file) => {
         this.addWatchFile(join(folder, file));
-        return readFileSync(join(folder, file), "utf-8").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
+        return readFileSync(join(folder, file), "utf-8")
+          .replaceAll(/^#.*\n/gm, "")
+          .replaceAll(/\n{2,}/g, "\n");
       });
       return `export default ${JSON.stringify(text.join("\n"))}`;
     },

@@ -41,14 +41,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const newTable = (setup: Partial<Setup>) => ask<NewTable>("POST", "/tables", setup);
 export const tableNow = (id: string) => ask<Snapshot>("GET", `/tables/${encodeURIComponent(id)}`);
-export const command = (id: string, wanted: Command) => ask<unknown>("POST", `/tables/${encodeURIComponent(id)}/commands`, wanted);
+export const command = (id: string, wanted: Command) =>
+  ask<unknown>("POST", `/tables/${encodeURIComponent(id)}/commands`, wanted);
 export const history = (id: string) => ask<History>("GET", `/tables/${encodeURIComponent(id)}/history`);
 export const record = (id: string) => ask<GameRecord>("GET", `/tables/${encodeURIComponent(id)}/record`);
 /** All the moments of a game so far, as someone in a seat saw them, or someone who watches. */
 export const replay = (id: string, seat: string | null) =>
   ask<Replay>("GET", `/tables/${encodeURIComponent(id)}/replay${through(seat)}`);
 /** The same, for the text of a record. It goes out as it is: the server says what is wrong with it. */
-export const replayRecord = (text: string, seat: string | null) => ask<Replay>("POST", `/replays${through(seat)}`, text);
+export const replayRecord = (text: string, seat: string | null) =>
+  ask<Replay>("POST", `/replays${through(seat)}`, text);
 export const lobby = () => ask<Page>("GET", "/lobby");
 export const finished = () => ask<Page>("GET", "/finished");
 export const myTables = () => ask<Page>("GET", "/my-tables");

@@ -8,7 +8,9 @@ const PLACE = "razzia.key";
 const BYTES = 32;
 
 function make(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
 function find(): string {

@@ -41,7 +41,12 @@ const SOUNDS: Partial<Record<Event["event"] | "your-turn", Tone[]>> = {
     { from: 500, to: 1_000, length: 0.5, type: "sawtooth", volume: 0.06 },
     { from: 1_000, to: 500, at: 0.5, length: 0.5, type: "sawtooth", volume: 0.06 },
   ],
-  "game-over": [523, 659, 784, 1_047].map((from, step) => ({ from, at: step * 0.14, length: 0.35, type: "triangle" as const })),
+  "game-over": [523, 659, 784, 1_047].map((from, step) => ({
+    from,
+    at: step * 0.14,
+    length: 0.35,
+    type: "triangle" as const,
+  })),
   "your-turn": [
     { from: 660, length: 0.1 },
     { from: 880, at: 0.1, length: 0.18 },

@@ -21,7 +21,16 @@ const OTHERS = {
 
 test("groups and crosses are those of the game", () => {
   expect(kinds).toHaveLength(18);
-  expect(kinds.filter(isCrossed)).toEqual(["ring", "watch", "brooch", "necklace", "diamond", "driver", "thief", "coin"]);
+  expect(kinds.filter(isCrossed)).toEqual([
+    "ring",
+    "watch",
+    "brooch",
+    "necklace",
+    "diamond",
+    "driver",
+    "thief",
+    "coin",
+  ]);
   expect(kinds.filter((kind) => groupOf(kind) === "cars")).toEqual(["car", "driver"]);
   expect(groupOf("dragon")).toBeUndefined();
 });

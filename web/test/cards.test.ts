@@ -47,7 +47,9 @@ test("a chip names what it shows to those who hear it", () => {
 
 test("a pile is as high as it has cards, and an empty one shows no back", () => {
   const height = (count: number) =>
-    shown(CardBack, { edition: EDITION, count }).querySelector<HTMLElement>(".pile")!.style.getPropertyValue("--height");
+    shown(CardBack, { edition: EDITION, count })
+      .querySelector<HTMLElement>(".pile")!
+      .style.getPropertyValue("--height");
   expect(Number(height(60))).toBe(1);
   expect(Number(height(15))).toBe(0.25);
   expect(pictures(shown(CardBack, { edition: EDITION, count: 0 }))).toEqual([]);

@@ -5,7 +5,11 @@ import { scorings, type Families } from "../src/scoring/families";
 import { LANGUAGES, speak, type Language } from "../src/words.svelte";
 import games from "./scored.json";
 
-function scoring(families: Families, sheets: RoundScored["sheets"], cheques: Record<string, number> | null = null): Scoring {
+function scoring(
+  families: Families,
+  sheets: RoundScored["sheets"],
+  cheques: Record<string, number> | null = null,
+): Scoring {
   const event: RoundScored = { event: "round-scored", round: 3, sheets, totals: {}, discarded: {} };
   return { event, families, cheques, edition: "amigo-2004", names: {} };
 }
@@ -36,7 +40,10 @@ test("each line says what was counted", async () => {
 test("when all have as many, whatever an edition gives for it", async () => {
   await speak("en");
   for (const points of [0, 3]) {
-    const game = scoring({ A: { bodyguard: 2 }, B: { bodyguard: 2 } }, { A: { bodyguards: points }, B: { bodyguards: points } });
+    const game = scoring(
+      { A: { bodyguard: 2 }, B: { bodyguard: 2 } },
+      { A: { bodyguards: points }, B: { bodyguards: points } },
+    );
     expect(explained("bodyguards", "A", game)).toBe("2 bodyguards: as many as everyone");
   }
 });

@@ -5,7 +5,8 @@ import games from "./scored.json";
 
 /** Without the kinds that nobody has any of. */
 function held(families: Families): Families {
-  const some = (cards: Record<string, number>) => Object.fromEntries(Object.entries(cards).filter(([, count]) => count));
+  const some = (cards: Record<string, number>) =>
+    Object.fromEntries(Object.entries(cards).filter(([, count]) => count));
   return Object.fromEntries(Object.entries(families).map(([seat, cards]) => [seat, some(cards)]));
 }
 

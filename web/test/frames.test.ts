@@ -33,7 +33,16 @@ const before: View = {
   winners: [],
 };
 const after = { ...before, to_act: "B", auction: null } as View;
-const won: Event = { event: "row-won", seat: "B", cards: [[0, "ring"], [1, "car"]], cheque: 7, taken: 1 };
+const won: Event = {
+  event: "row-won",
+  seat: "B",
+  cards: [
+    [0, "ring"],
+    [1, "car"],
+  ],
+  cheque: 7,
+  taken: 1,
+};
 
 describe("what happened at once", () => {
   it("is one step if there is nothing to follow", () => {
@@ -69,7 +78,12 @@ describe("what happened at once", () => {
       ["round-began"],
     ]);
     const scored = steps[2]?.view.seats[1];
-    expect(scored).toMatchObject({ family: { car: 2, ring: 1 }, face_up: [], face_down: [1], scores_now: { total: 3 } });
+    expect(scored).toMatchObject({
+      family: { car: 2, ring: 1 },
+      face_up: [],
+      face_down: [1],
+      scores_now: { total: 3 },
+    });
     expect(steps[2]?.view.centre).toBe(7);
     expect(steps[2]?.view.row).toEqual([null, null, null, null, null, null, null]);
   });

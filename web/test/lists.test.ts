@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import { byUrgency, isTurnOf, latestFirst } from "../src/home/lists.svelte";
 import type { ChairShown, Summary } from "../src/protocol";
 
-const chair = (seat: string, more: Partial<ChairShown> = {}): ChairShown => ({ seat, name: seat, level: null, away: false, runs: false, ready: true, ...more });
+const chair = (seat: string, more: Partial<ChairShown> = {}): ChairShown => ({
+  seat,
+  name: seat,
+  level: null,
+  away: false,
+  runs: false,
+  ready: true,
+  ...more,
+});
 const table = (id: string, more: Partial<Summary> = {}) =>
   ({ id, status: "playing", seats: [chair("A"), chair("B")], to_act: "A", changed_at: 0, ...more }) as Summary;
 

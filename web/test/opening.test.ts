@@ -37,7 +37,8 @@ function serve(taken: string[] = []): Asked[] {
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
     const wanted = JSON.parse(body);
     asked.push({ path, body: wanted });
-    if (taken.includes(wanted.name)) return Response.json({ code: "name-taken", message: "", facts: {} }, { status: 409 });
+    if (taken.includes(wanted.name))
+      return Response.json({ code: "name-taken", message: "", facts: {} }, { status: 409 });
     return Response.json(path.endsWith("/tables") ? { id: "t1", link: "", commitment: "" } : {});
   });
   return asked;
@@ -51,7 +52,11 @@ describe("what Play now sends", () => {
 
   it("takes three requests: a table with three bots, a seat, the start", async () => {
     expect(await playNow("Ada")).toBe("t1");
-    expect(asked.map(({ path }) => path)).toEqual(["/api/v1/tables", "/api/v1/tables/t1/commands", "/api/v1/tables/t1/commands"]);
+    expect(asked.map(({ path }) => path)).toEqual([
+      "/api/v1/tables",
+      "/api/v1/tables/t1/commands",
+      "/api/v1/tables/t1/commands",
+    ]);
     expect(asked[0]!.body).toEqual({ players: 4, bots: { B: "normal", C: "normal", D: "normal" } });
     expect(asked[1]!.body).toMatchObject({ type: "sit", seat: "A", name: "Ada" });
     expect(asked[2]!.body).toMatchObject({ type: "start" });
@@ -110,8 +115,22 @@ describe("a new table", () => {
   });
 
   it("has the clock and the options that were chosen", () => {
-    const setup = setupOf({ ...WISH, clockKind: "days", clockChoice: 1, piles: 1, openCheques: false, hints: false, open: true });
-    expect(setup).toMatchObject({ clock: { kind: "days", days: 2 }, piles: 1, open_cheques: false, hints: false, open: true });
+    const setup = setupOf({
+      ...WISH,
+      clockKind: "days",
+      clockChoice: 1,
+      piles: 1,
+      openCheques: false,
+      hints: false,
+      open: true,
+    });
+    expect(setup).toMatchObject({
+      clock: { kind: "days", days: 2 },
+      piles: 1,
+      open_cheques: false,
+      hints: false,
+      open: true,
+    });
   });
 
   it("waits for friends, and begins at once where there are none", async () => {
@@ -129,7 +148,9 @@ describe("a new table", () => {
       expect(clocks.length).toBeGreaterThan(0);
       for (const clock of clocks) {
         expect(clock.kind).toBe(kind);
-        for (const [field, { least, most }] of Object.entries(CLOCKS[clock.kind] as Record<string, { least: number; most: number }>)) {
+        for (const [field, { least, most }] of Object.entries(
+          CLOCKS[clock.kind] as Record<string, { least: number; most: number }>,
+        )) {
           const value = (clock as unknown as Record<string, number>)[field]!;
           expect(value).toBeGreaterThanOrEqual(least);
           expect(value).toBeLessThanOrEqual(most);
@@ -144,7 +165,11 @@ describe("pass and play", () => {
     const asked = serve();
     await passAndPlay({ ...CIRCLE, names: ["Ada", " Bo", "Cy"], bots: 1 });
     expect(asked[0]!.body).toMatchObject({ players: 4, bots: { D: "hard" }, open: false, clock: { kind: "none" } });
-    expect(asked.slice(1, 4).map(({ body }) => [body.seat, body.name])).toEqual([["A", "Ada"], ["B", "Bo"], ["C", "Cy"]]);
+    expect(asked.slice(1, 4).map(({ body }) => [body.seat, body.name])).toEqual([
+      ["A", "Ada"],
+      ["B", "Bo"],
+      ["C", "Cy"],
+    ]);
     expect(asked[4]!.body.type).toBe("start");
   });
 

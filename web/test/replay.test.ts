@@ -31,7 +31,11 @@ test("one steps through a game and not beyond it", () => {
 
 test("rounds, auctions and scorings can be jumped to", () => {
   const game = player(GAME, 2);
-  expect([...game.rounds]).toEqual([[1, 0], [2, 3], [3, 5]]);
+  expect([...game.rounds]).toEqual([
+    [1, 0],
+    [2, 3],
+    [3, 5],
+  ]);
   expect([game.auction(-1), game.auction(1)]).toEqual([1, 4]);
   game.go(4);
   expect([game.auction(-1), game.auction(1)]).toEqual([1, null]);
@@ -54,7 +58,10 @@ test("a file holds one game or several", () => {
   const record = { seats: [{ name: "Ada" }, { name: "Bo" }] };
   expect(gamesIn(JSON.stringify(record, null, 2))).toMatchObject([{ line: 1, names: ["Ada", "Bo"] }]);
   const lines = `${JSON.stringify(record)}\r\n\nnonsense\n`;
-  expect(gamesIn(`\ufeff${lines}`)).toMatchObject([{ line: 1, names: ["Ada", "Bo"] }, { line: 3, text: "nonsense", names: [] }]);
+  expect(gamesIn(`\ufeff${lines}`)).toMatchObject([
+    { line: 1, names: ["Ada", "Bo"] },
+    { line: 3, text: "nonsense", names: [] },
+  ]);
   expect(gamesIn(" \n\n")).toEqual([]);
   expect(gamesIn("[1]")).toMatchObject([{ names: [] }]);
 });

@@ -21,7 +21,14 @@ it.each(Object.keys(LANGUAGES) as Language[])("says every setting in %s", async 
   await speak(language);
   const clocks = Object.values(PRESETS).flat().map(clockWords);
   expect(new Set(clocks).size).toBe(clocks.length);
-  const other: Setup = { ...SETUP, edition: "primigenio-2020", piles: 1, open_cheques: false, hints: false, open: true };
+  const other: Setup = {
+    ...SETUP,
+    edition: "primigenio-2020",
+    piles: 1,
+    open_cheques: false,
+    hints: false,
+    open: true,
+  };
   const both = [settled(SETUP), settled(other)];
   both[0]!.forEach((words, at) => {
     expect(words).not.toContain("{");

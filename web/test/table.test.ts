@@ -74,7 +74,16 @@ describe("pace", () => {
 
 describe("flights", () => {
   it("go where the cards and cheques go", () => {
-    const won = happening({ event: "row-won", seat: "B", cards: [[0, "car"], [3, "ring"]], cheque: 7, taken: null });
+    const won = happening({
+      event: "row-won",
+      seat: "B",
+      cards: [
+        [0, "car"],
+        [3, "ring"],
+      ],
+      cheque: 7,
+      taken: null,
+    });
     expect(journeys([won])).toEqual([
       { from: "place-0", to: "seat-B", card: "car" },
       { from: "place-3", to: "seat-B", card: "ring" },
@@ -90,7 +99,11 @@ describe("shortcuts", () => {
   function press(key: string, at: Element = document.body, more: KeyboardEventInit = {}): string[] {
     const pressed: string[] = [];
     const listen = (event: Event_) =>
-      shortcuts(event, { a: () => pressed.push("a"), "?": () => pressed.push("?"), Enter: () => pressed.push("Enter") });
+      shortcuts(event, {
+        a: () => pressed.push("a"),
+        "?": () => pressed.push("?"),
+        Enter: () => pressed.push("Enter"),
+      });
     type Event_ = globalThis.KeyboardEvent;
     addEventListener("keydown", listen);
     at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));

@@ -37,8 +37,15 @@ function mixed(colour: Colour, percent: number, base: Colour): Colour {
 const GROUPS = [...new Set(KINDS.map(({ group }) => group))];
 const GROUNDS = ["ground", "ground-2", "ground-3"];
 const TEXTS = [
-  ...[...GROUNDS, "felt", "felt-2"].flatMap((ground) => [["ink", ground], ["ink-soft", ground]]),
-  ...[...GROUNDS, "felt"].flatMap((ground) => [["accent", ground], ["danger", ground], ["good", ground]]),
+  ...[...GROUNDS, "felt", "felt-2"].flatMap((ground) => [
+    ["ink", ground],
+    ["ink-soft", ground],
+  ]),
+  ...[...GROUNDS, "felt"].flatMap((ground) => [
+    ["accent", ground],
+    ["danger", ground],
+    ["good", ground],
+  ]),
   ...["accent", "danger", "good", ...GROUPS.map((group) => `group-${group}`)].map((fill) => [`${fill}-ink`, fill]),
   ["cheque-back-ink", "cheque-back"],
 ] as [string, string][];

@@ -8,7 +8,9 @@ const PRINTED = new Map<string, (typeof KINDS)[number]>(KINDS.map((kind) => [kin
 
 /** The pictures that end at their foot, by edition and kind. */
 const CUT_OFF: ReadonlySet<string> = new Set([
-  ...["bodyguard", "driver", "thief", "racetrack", "realestate"].flatMap((kind) => EDITIONS.map((edition) => `${edition}-${kind}`)),
+  ...["bodyguard", "driver", "thief", "racetrack", "realestate"].flatMap((kind) =>
+    EDITIONS.map((edition) => `${edition}-${kind}`),
+  ),
   "primigenio-2020-cinema",
   "primigenio-2020-transport",
   "primigenio-2020-police",

@@ -71,7 +71,10 @@ export class Lists {
     this.mine = byUrgency(goesOn, this.myTurn);
     const own = new Set(goesOn.map(({ id }) => id));
     this.lobby = lobby.tables.filter(({ id }) => !own.has(id));
-    this.over = latestFirst(mine.tables.filter(({ status }) => status === "finished"), finished.tables);
+    this.over = latestFirst(
+      mine.tables.filter(({ status }) => status === "finished"),
+      finished.tables,
+    );
   }
 
   /** Keep them fresh while the page is looked at. Returns how to stop. */

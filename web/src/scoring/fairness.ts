@@ -70,7 +70,9 @@ function shuffle<T>(things: T[], numbers: Generator<number, never>): T[] {
 /** Lot and deck, as they follow from the secret and the contributions. */
 export function dealt(secret: Uint8Array, contributions: readonly string[]): Dealt {
   const numbers = numbersFrom(secret, contributions);
-  const sets = ((CHEQUE_SETS as Record<number, readonly (readonly number[])[]>)[contributions.length] ?? []).map((set) => [...set]);
+  const sets = ((CHEQUE_SETS as Record<number, readonly (readonly number[])[]>)[contributions.length] ?? []).map(
+    (set) => [...set],
+  );
   const kinds = KINDS.flatMap(({ id, count }) => Array<string>(count).fill(id));
   return { commitment: commitmentOf(secret), cheques: shuffle(sets, numbers), deck: shuffle(kinds, numbers) };
 }
@@ -94,7 +96,8 @@ function placesOf(draws: readonly ("left" | "right")[], piles: number, size: num
 /** Check lot and deck of a record. It must be whole: the server has replayed it. Null if it brings no proof. */
 export function check(record: GameRecord): Check | null {
   const proof = record.fairness;
-  if (!proof || !/^[0-9a-f]{64}$/.test(proof.secret) || proof.contributions?.length !== record.seats.length) return null;
+  if (!proof || !/^[0-9a-f]{64}$/.test(proof.secret) || proof.contributions?.length !== record.seats.length)
+    return null;
   const due = dealt(hexToBytes(proof.secret), proof.contributions);
   const draws: ("left" | "right")[] = [];
   const shown: { move: number; card: string }[] = [];

@@ -19,7 +19,9 @@ function together(one: Cards, other: Cards): Cards {
 
 /** The families at a scoring, from the view right after it: what they have, and what they gave up since. */
 export function atScoring(event: RoundScored, view: View): Families {
-  return Object.fromEntries(view.seats.map(({ seat, family }) => [seat, together(family, event.discarded[seat] ?? {})]));
+  return Object.fromEntries(
+    view.seats.map(({ seat, family }) => [seat, together(family, event.discarded[seat] ?? {})]),
+  );
 }
 
 /** What has happened in the game and still stands: without the moves that were taken back. */

@@ -74,7 +74,15 @@ export class Flights {
       if (!here || !there) continue;
       const delay = (STEP / settings.speed) * started.length;
       const grows = !to.startsWith("seat-");
-      started.push({ number: ++this.#number, from: here, to: there, grows, delay, duration, ...(card ? { card } : { cheque: cheque ?? null }) });
+      started.push({
+        number: ++this.#number,
+        from: here,
+        to: there,
+        grows,
+        delay,
+        duration,
+        ...(card ? { card } : { cheque: cheque ?? null }),
+      });
       if (grows) hide(root, to, delay + duration);
     }
     this.under_way = [...this.under_way, ...started];

@@ -13,7 +13,14 @@ export interface Frame {
 }
 
 /** Before these there is something to see: the bid that decided, the row that was won, the families that are scored. */
-const NEXT: readonly Event["event"][] = ["row-won", "row-stayed", "row-discarded", "round-ended", "round-began", "game-over"];
+const NEXT: readonly Event["event"][] = [
+  "row-won",
+  "row-stayed",
+  "row-discarded",
+  "round-ended",
+  "round-began",
+  "game-over",
+];
 
 /** The steps from one view to the next. The last one is what the server has sent. */
 export function frames(before: View, events: readonly Event[], after: View): Frame[] {
@@ -38,11 +45,17 @@ function seatChanged(view: View, seat: string, change: (one: SeatView) => Partia
 function changed(view: View, event: Event): View {
   switch (event.event) {
     case "loot-turned-over":
-      return { ...drawn(view, event.pile), row: view.row.map((card, place) => (place === event.place ? event.card : card)) };
+      return {
+        ...drawn(view, event.pile),
+        row: view.row.map((card, place) => (place === event.place ? event.card : card)),
+      };
     case "police-turned-over":
       return { ...drawn(view, event.pile), police: event.number };
     case "auction-began":
-      return { ...view, auction: { cause: event.cause, caller: event.seat, bids: {}, best_bid: null, best_bidder: null } };
+      return {
+        ...view,
+        auction: { cause: event.cause, caller: event.seat, bids: {}, best_bid: null, best_bidder: null },
+      };
     case "passed":
       return bidding(view, event.seat, null);
     case "bid-made":

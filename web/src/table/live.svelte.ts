@@ -4,7 +4,19 @@ import * as api from "../api";
 import { API } from "../cards";
 import { Connection, Declined, type Request, type State } from "../connection";
 import { key } from "../key";
-import type { ChatLine, Happening, Hint, Presence, Refused, TableShown, ToClient, Update, View, Why, You } from "../protocol";
+import type {
+  ChatLine,
+  Happening,
+  Hint,
+  Presence,
+  Refused,
+  TableShown,
+  ToClient,
+  Update,
+  View,
+  Why,
+  You,
+} from "../protocol";
 import { frames } from "./frames";
 import { paceOf } from "./pace";
 
@@ -259,7 +271,8 @@ function together(happenings: readonly Happening[]): Happening[] {
   const whole: Happening[] = [];
   for (const happening of happenings) {
     const last = whole.at(-1);
-    if (last?.version === happening.version) whole[whole.length - 1] = { ...last, events: [...last.events, ...happening.events] };
+    if (last?.version === happening.version)
+      whole[whole.length - 1] = { ...last, events: [...last.events, ...happening.events] };
     else if (!last || happening.version > last.version) whole.push(happening);
   }
   return whole;
@@ -267,5 +280,8 @@ function together(happenings: readonly Happening[]): Happening[] {
 
 /** What is one's own while others are still being watched: nothing to decide. */
 function idle(you: You): You {
-  return { ...you, seats: you.seats.map((seat) => ({ ...seat, own: seat.own && { ...seat.own, legal: [] }, can_take_back: false })) };
+  return {
+    ...you,
+    seats: you.seats.map((seat) => ({ ...seat, own: seat.own && { ...seat.own, legal: [] }, can_take_back: false })),
+  };
 }

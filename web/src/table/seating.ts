@@ -4,7 +4,10 @@ import type { SeatView, View, You } from "../protocol";
 
 /** The seats clockwise, beginning with the one whose eyes these are. */
 export function around(view: View, me: string | null): SeatView[] {
-  const first = Math.max(0, view.seats.findIndex(({ seat }) => seat === me));
+  const first = Math.max(
+    0,
+    view.seats.findIndex(({ seat }) => seat === me),
+  );
   return [...view.seats.slice(first), ...view.seats.slice(0, first)];
 }
 
