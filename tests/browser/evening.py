@@ -74,6 +74,12 @@ class Table:
             self.step()
         return self
 
+    def rematch(self) -> str:
+        """Lay a table for another game. Its id."""
+        self._host.do(self.id, "rematch")
+        other: str = self._host.get(f"/tables/{self.id}").json()["table"]["rematch"]
+        return other
+
     def record(self) -> str:
         """The record of the game, when it is over."""
         answer = self._host.get(f"/tables/{self.id}/record")
@@ -121,6 +127,11 @@ class Evening:
         """A table with these people, and the cards of a seed."""
         self._luck.seed = seed
         return Table(self.ada, self.bo, names, **setup)
+
+    def shared_table(self, names: list[str], **setup: Any) -> Table:
+        """A table with people who share Ada's device."""
+        self._luck.seed = 0
+        return Table(self.ada, self.ada, names, **setup)
 
 
 @contextmanager

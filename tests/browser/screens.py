@@ -32,7 +32,10 @@ class Tables:
     waiting: Table
     crowded: Table
     bidding: Table
+    left: Table
+    shared: Table
     over: Table
+    rematch: str
     record: Path
 
     @classmethod
@@ -42,10 +45,14 @@ class Tables:
         full = evening.table(NAMES, seed=CROWDED_SEED, edition=edition).start().until(crowded)
         auction = evening.table(NAMES, edition=edition, clock={"kind": "total", "seconds": 900, "increment": 5})
         auction.start().until(bidding)
+        left = evening.table(NAMES[:2], edition=edition).start()
+        evening.ada.do(left.id, "resign", seat="A")
+        shared = evening.shared_table(NAMES[:2], edition=edition, open_cheques=False).start()
         finished = evening.table(NAMES[:3], edition=edition, open=True).start().until(over)
+        once_more = evening.table(NAMES[:2], edition=edition).start().until(over).rematch()
         record = folder / f"{edition}.json"
         record.write_text(finished.record(), "utf-8")
-        return cls(edition, waiting, full, auction, finished, record)
+        return cls(edition, waiting, full, auction, left, shared, finished, once_more, record)
 
 
 class Tour:
@@ -106,6 +113,12 @@ class Tour:
         self.page.locator("code").wait_for()
         yield f"waiting room, {who}"
 
+    def rematch(self, tables: Tables) -> Iterator[str]:
+        """Before another game with the same people."""
+        self.page.goto(f"/tables/{tables.rematch}")
+        self.page.get_by_text(self.say("waiting-kept")).first.wait_for()
+        yield "waiting room, rematch"
+
     def table(self, tables: Tables) -> Iterator[str]:
         """A game, with all that can be looked up."""
         say, page = self.say, self.page
@@ -147,6 +160,15 @@ class Tour:
         page.goto(f"/tables/{tables.bidding.id}")
         self.button("table-pass").wait_for()
         yield "auction"
+
+    def absence(self, tables: Tables) -> Iterator[str]:
+        """A game that someone has left, and one that waits for the next of those who share a device."""
+        self.page.goto(f"/tables/{tables.left.id}")
+        self.button("table-return").wait_for()
+        yield "left"
+        self.page.goto(f"/tables/{tables.shared.id}")
+        self.page.get_by_role("dialog").wait_for()
+        yield "curtain"
 
     def watching(self, tables: Tables) -> Iterator[str]:
         """A game of others."""

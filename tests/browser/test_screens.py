@@ -2,14 +2,15 @@
 
 import json
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from razzia.editions import DEFAULT_EDITION, EDITIONS
 from razzia.words import Words, languages
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.evening import evening
 from tests.browser.looking import barriers, cut_off, small_targets
 from tests.browser.screens import Tables, Tour
@@ -21,7 +22,9 @@ SIZES = {
     "desk at 200 %": (720, 450),
     "narrow phone": (320, 640),
 }
-EDITIONS_BY_LANGUAGE = dict(zip(languages(), cycle(EDITIONS), strict=False))
+DEVICES: dict[str, dict[str, Any]] = {"desk": DESKTOP, "phone": PHONE}
+VISITS = [(language, *how) for language, how in zip(languages(), cycle(product(DEVICES, EDITIONS)), strict=False)]
+"""Every language at every size, and both editions on both devices: whoever looks sees all of it at once."""
 NOWHERE = "/nowhere/at/all"
 """The server says that there is nothing, and the browser passes it on."""
 
@@ -67,7 +70,9 @@ def everything(ada: Page, stranger: Page, language: str, tables: Tables) -> Iter
         mine.front_page(),
         mine.nowhere(),
         mine.waiting_room(tables, "host"),
+        mine.rematch(tables),
         mine.table(tables),
+        mine.absence(tables),
         mine.result(tables),
         mine.replay(tables),
     ):
@@ -78,33 +83,20 @@ def everything(ada: Page, stranger: Page, language: str, tables: Tables) -> Iter
             yield name, stranger
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("device", ["desk", "phone"])
-def test_nothing_keeps_anyone_out(device, edition, arrive, laid, house, watch):
+@pytest.mark.parametrize(("language", "device", "edition"), VISITS)
+def test_every_screen_is_for_everyone(language, device, edition, arrive, laid, house, watch):
     watch.forgive(NOWHERE)
-    options = PHONE if device == "phone" else {}
-    people = arrive(house.ada.key, **options), arrive(None, **options)
+    people = [arrive(key, **{**DEVICES[device], "locale": language}) for key in (house.ada.key, None)]
     found = []
-    for name, page in everything(*people, "en", laid(edition)):
+    for name, page in everything(*people, language, laid(edition)):
+        assert page.evaluate("document.documentElement.lang") == language
         found += [f"{name}: {barrier}" for barrier in barriers(page)]
         if device == "phone":
             found += [f"{name}: {target}" for target in small_targets(page)]
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_language_fits_on_every_screen(language, arrive, laid, house, watch):
-    watch.forgive(NOWHERE)
-    tables = laid(EDITIONS_BY_LANGUAGE[language])
-    found = []
-    for name, page in everything(
-        arrive(house.ada.key, locale=language), arrive(None, locale=language), language, tables
-    ):
-        assert page.evaluate("document.documentElement.lang") == language
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             found += [f"{name}, {size}: {text}" for text in cut_off(page)]
-        page.set_viewport_size({"width": 1440, "height": 900})
+        page.set_viewport_size(DEVICES[device]["viewport"])
     assert not found, "\n".join(found)
 
 
