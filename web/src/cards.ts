@@ -76,6 +76,12 @@ export const KINDS: readonly Kind[] = [
 /** The lines of a score sheet, in the order in which they are read out. */
 export const ITEMS = ["thieves", "bodyguards", "cars", "jewels", "coins", "businesses", "cheques"] as const;
 
+/** Those that count after the last round only. */
+export const LAST_ROUND: readonly Item[] = ["businesses", "cheques"];
+
+/** So often the same business is worth more than its variety. */
+export const SAME_BUSINESS = 3;
+
 export const ROUNDS = 3;
 
 /** As many loot cards as the row holds: the last one starts an auction. */
@@ -98,16 +104,11 @@ export const EDITIONS = ["amigo-2004", "primigenio-2020"] as const;
 
 export const DEFAULT_EDITION = "amigo-2004";
 
+/** How a table is where nothing else is asked for. */
+export const USUAL = { edition: "amigo-2004", piles: 2, open_cheques: true, hints: true } as const;
+
 /** How well bots play, the weakest first. */
 export const LEVELS = ["easy", "normal", "hard"] as const;
-
-/** How much time each kind of clock can give. */
-export const CLOCKS = {
-  none: {},
-  move: { seconds: { least: 5, most: 86400 } },
-  total: { seconds: { least: 10, most: 86400 }, increment: { least: 0, most: 600 } },
-  days: { days: { least: 1, most: 14 } },
-} as const;
 
 /** So many characters may a name at a table have. */
 export const LONGEST_NAME = 30;
