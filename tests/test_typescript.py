@@ -17,7 +17,7 @@ from razzia.core.scoring import ITEMS, LAST_ROUND, SAME_BUSINESS_POINTS
 from razzia.editions import EDITIONS
 from razzia.events import Event
 from razzia.table.commands import Sit
-from razzia.table.setup import Setup
+from razzia.table.setup import Clock, Setup
 from tools import typescript
 from tools.box import cards
 from tools.typescript import FILES, HEADER, declarations, protocol
@@ -249,10 +249,18 @@ def test_the_cards_are_those_in_the_box():
 
 
 def test_the_limits_are_those_that_are_enforced():
-    longest = constant("LONGEST_NAME")
+    longest, clocks = constant("LONGEST_NAME"), constant("CLOCKS")
     msgspec.convert({"type": "sit", "request": "x", "name": "x" * longest}, Sit)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"type": "sit", "request": "x", "name": "x" * (longest + 1)}, Sit)
+    assert clocks.pop("none") == {}
+    for kind, fields in clocks.items():
+        for end, beyond in (("least", -1), ("most", 1)):
+            due = {name: bounds[end] for name, bounds in fields.items()}
+            msgspec.convert({"kind": kind, **due}, Clock)
+            for name in fields:
+                with pytest.raises(msgspec.ValidationError):
+                    msgspec.convert({"kind": kind, **due, name: due[name] + beyond}, Clock)
 
 
 def test_a_table_that_is_asked_for_in_the_usual_manner_is_the_usual_one():

@@ -6,6 +6,8 @@ The page holds no such number of its own. ``make types`` writes them anew when o
 import json
 from typing import Any, get_args
 
+from msgspec import inspect as kinds
+
 from razzia.core.cards import (
     BODYGUARD,
     BUSINESSES,
@@ -31,7 +33,7 @@ from razzia.server.api import LONGEST_RECORD
 from razzia.server.messages import LONGEST_LINE, PROTOCOL
 from razzia.server.openapi import API
 from razzia.table.commands import LONGEST_NAME
-from razzia.table.setup import Level, Setup
+from razzia.table.setup import Clock, Level, Setup
 
 GROUPS = {
     "jewels": JEWELS,
@@ -66,6 +68,9 @@ def cards() -> str:
         _constant("DEFAULT_EDITION", DEFAULT_EDITION),
         _constant("USUAL", _manner(), "How a table is where nothing else is asked for."),
         _constant("LEVELS", get_args(Level), "How well bots play, the weakest first."),
+        _constant(
+            "CLOCKS", _clocks(), "How much time each kind of clock can give. A test holds our choice of clocks to it."
+        ),
         _constant("LONGEST_NAME", LONGEST_NAME, "So many characters may a name at a table have."),
         _constant("LONGEST_LINE", LONGEST_LINE, "So many characters may a line in the chat have."),
         _constant("LONGEST_RECORD", LONGEST_RECORD, "So many bytes may a record have that the server replays."),
@@ -100,6 +105,16 @@ def _same_business() -> int:
 def _manner() -> dict[str, Any]:
     usual = Setup()
     return {name: getattr(usual, name) for name in ("edition", "piles", "open_cheques", "hints")}
+
+
+def _clocks() -> dict[str, dict[str, dict[str, int | None]]]:
+    """The least and the most of each field of each kind of clock."""
+    clocks = [kinds.type_info(kind) for kind in get_args(Clock)]
+    return {
+        str(clock.tag): {field.name: {"least": field.type.ge, "most": field.type.le} for field in clock.fields}
+        for clock in clocks
+        if isinstance(clock, kinds.StructType)
+    }
 
 
 # ── TypeScript ──────────────────────────────────────────────────────────────────────────────────────────────────────

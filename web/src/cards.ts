@@ -110,6 +110,14 @@ export const USUAL = { edition: "amigo-2004", piles: 2, open_cheques: true, hint
 /** How well bots play, the weakest first. */
 export const LEVELS = ["easy", "normal", "hard"] as const;
 
+/** How much time each kind of clock can give. A test holds our choice of clocks to it. */
+export const CLOCKS = {
+  none: {},
+  move: { seconds: { least: 5, most: 86400 } },
+  total: { seconds: { least: 10, most: 86400 }, increment: { least: 0, most: 600 } },
+  days: { days: { least: 1, most: 14 } },
+} as const;
+
 /** So many characters may a name at a table have. */
 export const LONGEST_NAME = 30;
 
