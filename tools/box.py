@@ -45,11 +45,14 @@ GROUPS = {
     "police": (POLICE,),
 }
 """The kinds that belong together in a family: each group but police is an item of a score sheet."""
+HEADER = """\
+// Written by tools/box.py from the numbers of the Python code. Change them there, not here.
+"""
 INDENT = "  "
 
 
 def cards() -> str:
-    """What web/src/cards.ts holds, below its header."""
+    """What web/src/cards.ts holds."""
     parts = [
         _type("Group", GROUPS, "Kinds that belong together. All but police are items of a score sheet."),
         _type("KindId", KIND_IDS, "What a kind of card is called in records and messages."),
@@ -77,7 +80,7 @@ def cards() -> str:
         _constant("PROTOCOL", PROTOCOL, "The version of the protocol, for hello."),
         _constant("API", API, "What the paths of the server begin with."),
     ]
-    return "".join(f"\n{part}" for part in parts)
+    return HEADER + "".join(f"\n{part}" for part in parts)
 
 
 _KIND = """\

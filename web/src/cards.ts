@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from the types of the Python code. Change them there, not here.
+// Written by tools/box.py from the numbers of the Python code. Change them there, not here.
 
 /** Kinds that belong together. All but police are items of a score sheet. */
 export type Group =
