@@ -13,11 +13,11 @@ import pytest
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from razzia.core.cards import CHEQUE_SETS, CROSSED, DECK_SIZE, KIND_IDS
-from razzia.core.scoring import ITEMS
+from razzia.core.scoring import ITEMS, LAST_ROUND, SAME_BUSINESS_POINTS
 from razzia.editions import EDITIONS
 from razzia.events import Event
 from razzia.table.commands import Sit
-from razzia.table.setup import Clock
+from razzia.table.setup import Clock, Setup
 from tools import typescript
 from tools.box import cards
 from tools.typescript import FILES, HEADER, declarations, protocol
@@ -241,6 +241,10 @@ def test_the_cards_are_those_in_the_box():
         players: [list(own) for own in sets] for players, sets in CHEQUE_SETS.items()
     }
     assert constant("ITEMS") == list(ITEMS)
+    assert constant("LAST_ROUND") == list(LAST_ROUND)
+    enough = constant("SAME_BUSINESS")
+    assert not any(SAME_BUSINESS_POINTS[:enough])
+    assert all(SAME_BUSINESS_POINTS[enough:])
     assert constant("EDITIONS") == list(EDITIONS)
 
 
@@ -257,3 +261,7 @@ def test_the_limits_are_those_that_are_enforced():
             for name in fields:
                 with pytest.raises(msgspec.ValidationError):
                     msgspec.convert({"kind": kind, **due, name: due[name] + beyond}, Clock)
+
+
+def test_a_table_that_is_asked_for_in_the_usual_manner_is_the_usual_one():
+    assert msgspec.convert(constant("USUAL"), Setup) == Setup()

@@ -27,13 +27,13 @@ from razzia.core.cards import (
     SEATS,
     THIEF,
 )
-from razzia.core.scoring import ITEMS
+from razzia.core.scoring import ITEMS, LAST_ROUND, SAME_BUSINESS_POINTS
 from razzia.editions import DEFAULT_EDITION, EDITIONS
 from razzia.server.api import LONGEST_RECORD
 from razzia.server.messages import LONGEST_LINE, PROTOCOL
 from razzia.server.openapi import API
 from razzia.table.commands import LONGEST_NAME
-from razzia.table.setup import Clock, Level
+from razzia.table.setup import Clock, Level, Setup
 
 GROUPS = {
     "jewels": JEWELS,
@@ -45,11 +45,14 @@ GROUPS = {
     "police": (POLICE,),
 }
 """The kinds that belong together in a family: each group but police is an item of a score sheet."""
+HEADER = """\
+// Written by tools/box.py from the numbers of the Python code. Change them there, not here.
+"""
 INDENT = "  "
 
 
 def cards() -> str:
-    """What web/src/cards.ts holds, below its header."""
+    """What web/src/cards.ts holds."""
     parts = [
         _type("Group", GROUPS, "Kinds that belong together. All but police are items of a score sheet."),
         _type("KindId", KIND_IDS, "What a kind of card is called in records and messages."),
@@ -57,6 +60,8 @@ def cards() -> str:
         _KIND,
         _constant("KINDS", list(map(_kind, range(len(KIND_IDS)))), "Every kind of card, in order.", "readonly Kind[]"),
         _constant("ITEMS", ITEMS, "The lines of a score sheet, in the order in which they are read out."),
+        _constant("LAST_ROUND", LAST_ROUND, "Those that count after the last round only.", "readonly Item[]"),
+        _constant("SAME_BUSINESS", _same_business(), "So often the same business is worth more than its variety."),
         _constant("ROUNDS", ROUNDS),
         _constant("ROW_PLACES", ROW_PLACES, "As many loot cards as the row holds: the last one starts an auction."),
         _constant("SEATS", list(SEATS), "The letters of the seats, clockwise."),
@@ -64,15 +69,18 @@ def cards() -> str:
         _constant("CHEQUE_SETS", CHEQUE_SETS, "The sets of cheques, by how many play."),
         _constant("EDITIONS", list(EDITIONS)),
         _constant("DEFAULT_EDITION", DEFAULT_EDITION),
+        _constant("USUAL", _manner(), "How a table is where nothing else is asked for."),
         _constant("LEVELS", get_args(Level), "How well bots play, the weakest first."),
-        _constant("CLOCKS", _clocks(), "How much time each kind of clock can give."),
+        _constant(
+            "CLOCKS", _clocks(), "How much time each kind of clock can give. A test holds our choice of clocks to it."
+        ),
         _constant("LONGEST_NAME", LONGEST_NAME, "So many characters may a name at a table have."),
         _constant("LONGEST_LINE", LONGEST_LINE, "So many characters may a line in the chat have."),
         _constant("LONGEST_RECORD", LONGEST_RECORD, "So many bytes may a record have that the server replays."),
         _constant("PROTOCOL", PROTOCOL, "The version of the protocol, for hello."),
         _constant("API", API, "What the paths of the server begin with."),
     ]
-    return "".join(f"\n{part}" for part in parts)
+    return HEADER + "".join(f"\n{part}" for part in parts)
 
 
 _KIND = """\
@@ -91,6 +99,15 @@ export interface Kind {
 def _kind(kind: int) -> dict[str, Any]:
     (group,) = [name for name, members in GROUPS.items() if kind in members]
     return {"id": KIND_IDS[kind], "group": group, "count": COUNTS[kind], "crossed": kind in CROSSED}
+
+
+def _same_business() -> int:
+    return next(held for held, points in enumerate(SAME_BUSINESS_POINTS) if points)
+
+
+def _manner() -> dict[str, Any]:
+    usual = Setup()
+    return {name: getattr(usual, name) for name in ("edition", "piles", "open_cheques", "hints")}
 
 
 def _clocks() -> dict[str, dict[str, dict[str, int | None]]]:

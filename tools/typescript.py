@@ -270,7 +270,7 @@ def protocol() -> str:
     )
 
 
-FILES: dict[str, Callable[[], str]] = {"protocol.ts": protocol, "cards.ts": lambda: HEADER + cards()}
+FILES: dict[str, Callable[[], str]] = {"protocol.ts": protocol, "cards.ts": cards}
 """What the page has of us."""
 
 

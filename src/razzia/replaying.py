@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec import Raw, Struct, ValidationError, convert
+from msgspec import Raw, Struct
 
 from razzia.editions import Options
 from razzia.events import Event
@@ -23,34 +23,20 @@ class ReplayStep(Struct, frozen=True):
     view: View
 
 
-class Fairness(Struct, frozen=True):
-    """What the deck and the lot follow from, as the record has it: anyone can work them out."""
-
-    commitment: str
-    secret: str
-    contributions: tuple[str, ...]
-
-
 class Replay(Struct, frozen=True):
     """A game, as far as it may be shown, as one pair of eyes saw it."""
 
     edition: str
     options: Options
-    names: tuple[str, ...]
-    commitment: str | None
-    """What the server had committed itself to before the game; None if that is not known."""
-    fairness: Fairness | None
-    """The proof of the deck; None before the end of the game, and for a record that has none."""
     record: dict[str, Any] | None
-    """The record of the game; None before its end."""
+    """The record of the game, with the proof of its deck; None before its end."""
     steps: tuple[ReplayStep, ...]
     """The start, and what was done since then, ply by ply."""
 
 
 def replay_record(record: Record, seat: str | None = None) -> Replay:
     """The game of a record, as the player in ``seat`` saw it, or someone who only watched."""
-    fairness = _fairness(record)
-    return replay(record.game, seat, commitment=None if fairness is None else fairness.commitment, record=record)
+    return replay(record.game, seat, record=record)
 
 
 def replay(
@@ -58,7 +44,6 @@ def replay(
     seat: str | None = None,
     *,
     versions: Sequence[int] | None = None,
-    commitment: str | None = None,
     record: Record | None = None,
 ) -> Replay:
     """A game with its whole history, as the player in ``seat`` saw it, or someone who only watched.
@@ -71,9 +56,6 @@ def replay(
     return Replay(
         edition=game.edition.id,
         options=game.options,
-        names=game.names,
-        commitment=commitment,
-        fairness=None if record is None else _fairness(record),
         record=written,
         steps=tuple(_steps(game, seat, versions)),
     )
@@ -87,11 +69,3 @@ def _steps(game: Game, seat: str | None, versions: Sequence[int] | None) -> Iter
     for ply, version in zip(plies, of_table[1:], strict=False):
         made = again.play(ply.move)
         yield ReplayStep(str(made), version, seen_live(again, made.events, seat), view(again, seat))
-
-
-def _fairness(record: Record) -> Fairness | None:
-    """The proof in a record, if it has the form of one; whether it is right, :func:`razzia.dealer.verify` says."""
-    try:
-        return convert(record.data.get("fairness"), Fairness)
-    except ValidationError:
-        return None

@@ -6,13 +6,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context
 from random import Random
 from typing import Final
 
 from razzia import __version__
 from razzia.bots import Entrant
-from razzia.child_process import leave_with_parent
+from razzia.child_process import HELPERS, leave_with_parent
 from razzia.core.cards import SEATS
 from razzia.editions import DEFAULT_EDITION, Options
 from razzia.errors import SetupError
@@ -67,7 +66,7 @@ def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator
     if processes <= 1:
         yield from (game for batch in batches for game in simulation.play_batch(batch))
         return
-    with ProcessPoolExecutor(processes, get_context("spawn"), leave_with_parent) as pool:
+    with ProcessPoolExecutor(processes, HELPERS, leave_with_parent) as pool:
         try:
             # A few batches ahead, so that nobody waits and nothing piles up.
             ahead = deque(pool.submit(simulation.play_batch, batch) for batch in islice(batches, 4 * processes))

@@ -1,6 +1,7 @@
 """The first page that people see."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.looking import barriers, cut_off, first_load
 
@@ -25,3 +26,21 @@ def test_it_loads_fast(page):
     assert "/" in loaded
     assert any(path.endswith(".js") for path in loaded)
     assert sum(loaded.values()) < MOST, loaded
+
+
+def test_who_comes_to_another_screen_hears_which_one_it_is(page):
+    page.goto("/")
+    heading = page.get_by_role("heading", level=1)
+    heading.wait_for()
+    expect(page.locator("body")).to_be_focused()  # nobody is led anywhere where they come in
+    page.get_by_role("link", name="Replay a game").press("Enter")
+    expect(heading).to_have_text("Replay a game")
+    expect(heading).to_be_focused()
+    page.get_by_role("link", name="To the start page").press("Enter")
+    expect(heading).to_have_text("Razzia!")
+    expect(heading).to_be_focused()
+    page.get_by_role("button", name="Play now").press("Enter")
+    expect(page.get_by_role("heading", level=1, name="A table of Razzia!")).to_be_focused()
+    page.go_back()
+    expect(heading).to_have_text("Razzia!")
+    expect(heading).to_be_focused()

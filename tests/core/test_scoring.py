@@ -3,7 +3,7 @@
 import pytest
 
 from razzia.core import scoring
-from razzia.core.cards import KIND_OF
+from razzia.core.cards import KIND_OF, ROUNDS
 from razzia.core.state import State, cheque_mask
 from razzia.editions import EDITIONS
 from razzia.score_sheet import leaders
@@ -73,9 +73,13 @@ def test_businesses_by_variety(different, due):
 
 @pytest.mark.parametrize("round_number", [1, 2])
 def test_businesses_and_cheques_wait_for_the_last_round(round_number):
-    s = table({"casino": 4}, {}, round_number=round_number, cheques=[[2, 5, 6, 9], [3, 4, 7, 8]])
-    assert points("businesses", s) == [0, 0]
-    assert points("cheques", s) == [0, 0]
+    rich = {"casino": 4, "thief": 1, "bodyguard": 1, "car": 1, "driver": 1, "coin": 1}
+    s = table(rich, {}, round_number=round_number, cheques=[[2, 5, 6, 9], [3, 4, 7, 8]])
+    assert all(any(points(item, s)) for item in scoring.EVERY_ROUND)
+    assert not any(any(points(item, s)) for item in scoring.LAST_ROUND)
+    s.round = ROUNDS
+    s.face_up[0] = cheque_mask([16])
+    assert all(any(points(item, s)) for item in scoring.LAST_ROUND)
 
 
 @pytest.mark.parametrize(("edition", "due"), [("amigo-2004", 0), ("primigenio-2020", 3)])

@@ -41,7 +41,7 @@ def test_the_game_of_a_table_from_its_start_to_its_result(house):
     begun = eve.get(f"/tables/{table}/replay").json()
     assert (begun["steps"][0]["version"], begun["steps"][0]["move"]) == (version, None)
     assert begun["steps"][-1]["view"] == here.game
-    assert (begun["record"], begun["fairness"], begun["commitment"]) == (None, None, here.table["commitment"])
+    assert begun["record"] is None
     while here.table["status"] == "playing":
         version = here.act(here.legal[-1])["version"]
         here.settle(version)
@@ -50,7 +50,6 @@ def test_the_game_of_a_table_from_its_start_to_its_result(house):
     assert [step["move"] for step in over["steps"][1:]] == over["record"]["moves"]
     assert over["steps"][: len(begun["steps"])] == begun["steps"]
     assert (over["edition"], over["options"]) == (over["record"]["edition"], over["record"]["options"])
-    assert over["fairness"] == over["record"]["fairness"]
     mine = eve.get(f"/tables/{table}/replay", params={"seat": "A"}).json()
     assert {step["view"]["seat"] for step in mine["steps"]} == {"A"}
     assert any(step["view"]["legal"] for step in mine["steps"])
@@ -64,8 +63,6 @@ def test_a_record_that_someone_brings_along(house, record):
     assert answer.status_code == 200
     again = answer.json()
     assert again["record"] == record
-    assert again["names"] == [seat["name"] for seat in record["seats"]]
-    assert again["commitment"] == record["fairness"]["commitment"]
     assert len(again["steps"]) == len(record["moves"]) + 1
     assert again["steps"][-1]["view"]["winners"] == record["result"]["winners"]
 

@@ -91,6 +91,29 @@ def test_ctrl_c_is_an_end_too(tmp_path):
         ended(process, signal.SIGINT)
 
 
+@pytest.mark.parametrize("seconds", [0.0, 0.2, 0.5])
+def test_ctrl_c_is_quiet_while_the_bots_processes_begin(seconds, home):
+    with started(**home) as (process, _):
+        time.sleep(seconds)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: it is for all of them
+        assert process.wait(timeout=30) == 0
+        assert process.stderr.read() == ""
+
+
+def test_ctrl_c_is_quiet_before_anything_is_imported(tmp_path):
+    (tmp_path / "click.py").write_text("print('importing', flush=True)\nimport time; time.sleep(60)")
+    with subprocess.Popen(
+        [sys.executable, "-m", "razzia"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout.readline() == b"importing\n"
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=30) == (b"", b"")
+        assert process.returncode == 130
+
+
 def test_a_signal_for_all_its_processes_is_no_more_than_an_end(tmp_path):
     with started("serve", "--port", "0", "--database", str(tmp_path / "games.db")) as (process, url):
         assert httpx.get(f"{url}/healthz").status_code == 200  # by now a bot is being prepared

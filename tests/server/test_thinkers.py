@@ -1,6 +1,8 @@
 """Where bots think: who is prepared, who stands in, and how it ends."""
 
 import asyncio
+import os
+import signal
 import time
 from random import Random
 
@@ -65,6 +67,20 @@ async def test_nobody_waits_long_for_a_bot_that_is_not_ready():
     asked = game()
     try:
         assert str(await thinkers.explain(asked, asked.to_act)) == str(advice_of(SUBSTITUTE))
+    finally:
+        await thinkers.close()
+
+
+async def test_an_interruption_does_not_disturb_a_bots_process_from_its_first_moment_on(capfd):
+    thinkers = Thinkers(Metrics(), 1)
+    try:
+        answer = asyncio.wrap_future(thinkers._pool.submit(os.getpid))
+        [process] = thinkers._pool._processes.values()
+        while not answer.done():
+            os.kill(process.pid, signal.SIGINT)
+            await asyncio.wait([answer], timeout=0.02)
+        assert await answer == process.pid
+        assert "Traceback" not in capfd.readouterr().err
     finally:
         await thinkers.close()
 

@@ -23,6 +23,10 @@ function through(seat: string | null): string {
   return seat === null ? "" : `?seat=${seat}`;
 }
 
+function after(before: string | null): string {
+  return before === null ? "" : `?before=${encodeURIComponent(before)}`;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Authorization: `Bearer ${key}` };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -51,9 +55,11 @@ export const replay = (id: string, seat: string | null) =>
 /** The same, for the text of a record. It goes out as it is: the server says what is wrong with it. */
 export const replayRecord = (text: string, seat: string | null) =>
   ask<Replay>("POST", `/replays${through(seat)}`, text);
-export const lobby = () => ask<Page>("GET", "/lobby");
-export const finished = () => ask<Page>("GET", "/finished");
-export const myTables = () => ask<Page>("GET", "/my-tables");
+/** Lists of tables, a page at a time: the first, or the one after `before`, the `next` of another. */
+export type List = (before: string | null) => Promise<Page>;
+export const lobby: List = (before) => ask("GET", `/lobby${after(before)}`);
+export const finished: List = (before) => ask("GET", `/finished${after(before)}`);
+export const myTables: List = (before) => ask("GET", `/my-tables${after(before)}`);
 
 /** Where the record of a finished game can be downloaded. */
 export function recordAddress(id: string): string {

@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from the types of the Python code. Change them there, not here.
+// Written by tools/box.py from the numbers of the Python code. Change them there, not here.
 
 /** Kinds that belong together. All but police are items of a score sheet. */
 export type Group =
@@ -76,6 +76,12 @@ export const KINDS: readonly Kind[] = [
 /** The lines of a score sheet, in the order in which they are read out. */
 export const ITEMS = ["thieves", "bodyguards", "cars", "jewels", "coins", "businesses", "cheques"] as const;
 
+/** Those that count after the last round only. */
+export const LAST_ROUND: readonly Item[] = ["businesses", "cheques"];
+
+/** So often the same business is worth more than its variety. */
+export const SAME_BUSINESS = 3;
+
 export const ROUNDS = 3;
 
 /** As many loot cards as the row holds: the last one starts an auction. */
@@ -98,10 +104,13 @@ export const EDITIONS = ["amigo-2004", "primigenio-2020"] as const;
 
 export const DEFAULT_EDITION = "amigo-2004";
 
+/** How a table is where nothing else is asked for. */
+export const USUAL = { edition: "amigo-2004", piles: 2, open_cheques: true, hints: true } as const;
+
 /** How well bots play, the weakest first. */
 export const LEVELS = ["easy", "normal", "hard"] as const;
 
-/** How much time each kind of clock can give. */
+/** How much time each kind of clock can give. A test holds our choice of clocks to it. */
 export const CLOCKS = {
   none: {},
   move: { seconds: { least: 5, most: 86400 } },

@@ -1,4 +1,5 @@
-declare module "virtual:catalogue/*" {
-  const messages: string;
-  export default messages;
+declare module "virtual:catalogues" {
+  /** By the code of each language: how to load all its messages. */
+  const catalogues: Record<string, () => Promise<{ default: string }>>;
+  export default catalogues;
 }

@@ -6,7 +6,10 @@
 
 const PLACE = "razzia.key";
 const BYTES = 32;
+/** So many letters, of sixteen different ones, nobody can guess, and people can still compare them. */
+const SHORT = 24;
 
+/** Random bytes in hex, of which nobody makes the same twice. */
 function make(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
@@ -29,5 +32,10 @@ export const key = find();
 
 /** A name for a request that nobody has used before. */
 export function newRequest(): string {
-  return make().slice(0, 24);
+  return make().slice(0, SHORT);
+}
+
+/** What this browser adds to the shuffling: luck that the server cannot know beforehand. */
+export function newContribution(): string {
+  return make().slice(0, SHORT);
 }

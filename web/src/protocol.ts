@@ -515,12 +515,7 @@ export interface History {
 export interface Replay {
   edition: string;
   options: Options;
-  names: string[];
-  /** What the server had committed itself to before the game; null if that is not known. */
-  commitment: string | null;
-  /** The proof of the deck; null before the end of the game, and for a record that has none. */
-  fairness: Fairness | null;
-  /** The record of the game; null before its end. */
+  /** The record of the game, with the proof of its deck; null before its end. */
   record: Record<string, unknown> | null;
   /** The start, and what was done since then, ply by ply. */
   steps: ReplayStep[];
@@ -610,13 +605,6 @@ export interface Options {
   piles: number;
   /** Whether everyone may look up the face-down cheques of others, or must remember them. */
   open_cheques: boolean;
-}
-
-/** What the deck and the lot follow from, as the record has it: anyone can work them out. */
-export interface Fairness {
-  commitment: string;
-  secret: string;
-  contributions: string[];
 }
 
 /** One ply of a game, and the table after it. */

@@ -1,44 +1,32 @@
 /** The words of the game in the reader's language, from the catalogues that the terminal and the command line use. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import catalogues from "virtual:catalogues";
 import { part } from "./parts";
 import { settings } from "./settings.svelte";
 
-const CATALOGUES = {
-  en: () => import("virtual:catalogue/en"),
-  nl: () => import("virtual:catalogue/nl"),
-  de: () => import("virtual:catalogue/de"),
-  es: () => import("virtual:catalogue/es"),
-  hu: () => import("virtual:catalogue/hu"),
-} satisfies Record<string, () => Promise<{ default: string }>>;
-
-export type Language = keyof typeof CATALOGUES;
 export type Facts = Record<string, FluentVariable>;
 
-/** Each language by its own name, as people look for it. */
-export const LANGUAGES: Record<Language, string> = {
-  en: "English",
-  nl: "Nederlands",
-  de: "Deutsch",
-  es: "Español",
-  hu: "Magyar",
-};
+/** The codes of the languages that there is a catalogue for. */
+export const LANGUAGES = Object.keys(catalogues);
 
-function isLanguage(code: string | undefined): code is Language {
-  return code !== undefined && code in CATALOGUES;
+/** A language by its own name, as people look for it. */
+export function nameOfLanguage(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 /** The language that someone chose, else the first of the browser's that we have. */
-export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): string {
   const codes = [settings.language, ...wanted.map((tag) => tag.split("-")[0]?.toLowerCase())];
-  return codes.find(isLanguage) ?? "en";
+  return codes.find((code) => code !== undefined && LANGUAGES.includes(code)) ?? "en";
 }
 
 let bundle = $state.raw(new FluentBundle("en"));
 
 /** Load the words of a language, and show everything in it. */
-export async function speak(language: Language): Promise<void> {
-  const { default: messages } = await part(CATALOGUES[language]);
+export async function speak(language: string): Promise<void> {
+  const { default: messages } = await part(catalogues[language]!);
   // A browser could be told which way a name reads; but what is spoken and what is shown shall be the same text.
   const loaded = new FluentBundle(language, { useIsolating: false });
   const errors = loaded.addResource(new FluentResource(messages));
@@ -48,8 +36,8 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** The language in use. */
-export function language(): Language {
-  return bundle.locales[0] as Language;
+export function language(): string {
+  return bundle.locales[0]!;
 }
 
 export function has(message: string): boolean {

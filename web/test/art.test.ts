@@ -16,7 +16,6 @@ const OTHERS = {
   cross: "0 0 100 100",
   raid: "0 0 240 160",
   auction: "0 0 100 100",
-  logo: "0 0 240 100",
 };
 
 test("groups and crosses are those of the game", () => {

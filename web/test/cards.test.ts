@@ -28,9 +28,9 @@ test("a card shows its picture, its name, and the cross if it has one", () => {
   const car = shown(Card, { edition: EDITION, kind: "car", name: "Auto" });
   expect(pictures(car)).toEqual(["#amigo-2004-car"]);
   expect(words(car)).toBe("Auto");
-  const driver = shown(Card, { edition: EDITION, kind: "driver", name: "Chauffeur", crossLabel: "geht" });
+  const driver = shown(Card, { edition: EDITION, kind: "driver", name: "Chauffeur" });
   expect(pictures(driver)).toEqual(["#amigo-2004-driver", "#amigo-2004-cross"]);
-  expect(words(driver)).toMatch(/^Chauffeur ?, geht$/);
+  expect(words(driver)).toBe("Chauffeur");
 });
 
 test("a stack says how many cards it has", () => {

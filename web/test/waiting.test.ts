@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { ChairShown } from "../src/protocol";
 import type { Moment } from "../src/table/live.svelte";
-import { copyFrom } from "../src/waiting/copy";
+import { copyText } from "../src/sending";
 import { outline } from "../src/waiting/qr";
 import { holderOf, keptForMe, mayRun, mine, missing, runners } from "../src/waiting/rights";
 
@@ -50,12 +50,14 @@ it("draws a code that holds every dark square", async () => {
 
 it("copies the old way where there is no clipboard", async () => {
   vi.stubGlobal("navigator", {});
-  const field = document.createElement("input");
-  field.value = "link";
-  document.body.append(field);
-  document.execCommand = vi.fn(() => true);
-  expect(await copyFrom(field)).toBe(true);
+  const button = document.createElement("button");
+  document.body.append(button);
+  button.focus();
+  document.execCommand = vi.fn(() => (document.activeElement as HTMLTextAreaElement).value === "link");
+  expect(await copyText("link")).toBe(true);
   expect(document.execCommand).toHaveBeenCalledWith("copy");
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector("textarea")).toBe(null);
   document.execCommand = vi.fn(() => false);
-  expect(await copyFrom(field)).toBe(false);
+  expect(await copyText("link")).toBe(false);
 });

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -21,7 +21,7 @@ from razzia.arena.faults import Fault, limit
 from razzia.arena.job import Job, Seating
 from razzia.arena.referee import Outcome, Referee
 from razzia.bots import BOTS, Entrant
-from razzia.child_process import leave_with_parent
+from razzia.child_process import HELPERS, leave_with_parent
 
 LAST_RESORT: Final = 5.0
 """Seconds beyond the limit of a decision after which a process that cannot be interrupted is ended."""
@@ -111,7 +111,7 @@ class Processes:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.size, get_context("spawn"), _begin)
+        return ProcessPoolExecutor(self.size, HELPERS, _begin)
 
     def submit(self, seating: Seating) -> Future[Outcome]:
         """Have a game played."""
@@ -163,9 +163,8 @@ class Isolation:
         raise CancelledError
 
     def _try(self, seating: Seating, crashed: dict[str, Fault]) -> tuple[Outcome | None, Fault | None]:
-        context = get_context("spawn")
-        receiver, sender = context.Pipe(duplex=False)
-        child = context.Process(target=_alone, args=(sender, self._job, seating, crashed), daemon=True)
+        receiver, sender = HELPERS.Pipe(duplex=False)
+        child = HELPERS.Process(target=_alone, args=(sender, self._job, seating, crashed), daemon=True)
         with self._door:
             if self._closing:
                 raise CancelledError

@@ -12,6 +12,8 @@ from typing import Final
 import click
 
 from razzia import __version__
+from razzia.errors import RazziaError
+from razzia.words import Words
 
 LANGUAGE: Final = "razzia.language"
 """Where the context of a command keeps the language that was chosen."""
@@ -77,9 +79,6 @@ def razzia(ctx: click.Context) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command, and turn whatever goes wrong into one line."""
-    from razzia.errors import RazziaError
-    from razzia.words import Words
-
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # better a question mark than no answer

@@ -11,7 +11,10 @@ from razzia.core.cards import BODYGUARD, BUSINESSES, CAR, COIN, DRIVER, JEWELS, 
 from razzia.core.compile import compiled
 from razzia.core.state import State
 
-ITEMS: Final = ("thieves", "bodyguards", "cars", "jewels", "coins", "businesses", "cheques")
+EVERY_ROUND: Final = ("thieves", "bodyguards", "cars", "jewels", "coins")
+LAST_ROUND: Final = ("businesses", "cheques")
+"""The items that count after the last round only."""
+ITEMS: Final = (*EVERY_ROUND, *LAST_ROUND)
 """The lines of a score sheet, in the order in which they are read out."""
 
 THIEF_POINTS: Final = 2

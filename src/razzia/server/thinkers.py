@@ -12,14 +12,13 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
 from random import Random
 from typing import Final, TypeVar
 
 import structlog
 
 from razzia.bots import Advice, Entrant
-from razzia.child_process import leave_with_parent
+from razzia.child_process import HELPERS, leave_with_parent
 from razzia.game import Game
 from razzia.server.chance import new_seed
 from razzia.server.errands import Errands
@@ -72,7 +71,7 @@ class Thinkers:
         self._closed = False
 
     def _open(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
+        return ProcessPoolExecutor(self._processes, HELPERS, _begin)
 
     async def choose(self, game: Game, level: Level) -> str:
         """The move of a bot in this position."""

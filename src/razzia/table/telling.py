@@ -36,4 +36,4 @@ def replay(name: str, entries: Iterable[Entry], seat: str | None = None) -> Repl
             versions += [table.version] * (steps - len(versions))
     record = table.record() if table.status == "finished" else None
     game = table.game_again() if record is None else record.game
-    return played_again(game, seat, versions=versions, commitment=table.commitment, record=record)
+    return played_again(game, seat, versions=versions, record=record)

@@ -1,10 +1,7 @@
 import { artOf, type Edition } from "./print";
 
 /** Each edition is a file of its own, so that a page loads the pictures it shows and no others. */
-const FILES: Record<Edition, () => Promise<{ default: string }>> = {
-  "amigo-2004": () => import("./amigo-2004.svg?raw"),
-  "primigenio-2020": () => import("./primigenio-2020.svg?raw"),
-};
+const FILES = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default" });
 
 const loading = new Map<Edition, Promise<void>>();
 
@@ -13,7 +10,7 @@ export function loadSprite(edition: string): Promise<void> {
   const art = artOf(edition);
   let done = loading.get(art);
   if (!done) {
-    done = FILES[art]().then(({ default: text }) => insert(text));
+    done = FILES[`./${art}.svg`]!().then(insert);
     // After a break of the connection the next one who asks tries again.
     done.catch(() => loading.delete(art));
     loading.set(art, done);

@@ -9,8 +9,12 @@ const EVERY = 15_000;
 /** The seats that someone has at a table by the eyes of the server, as far as they had to be asked for. */
 const known = new Map<string, string[]>();
 
-/** The seats of this browser at one of its own tables. A list does not say; but mostly there is one person at a table. */
+/**
+ * The seats of this browser at one of its own tables. A list does not say, so the table has to be asked, once; but not
+ * where only one person sits, nor while no person is to decide.
+ */
 async function ownSeats(table: Summary): Promise<string[]> {
+  if (!table.seats.some(({ seat, level, away }) => seat === table.to_act && level === null && !away)) return [];
   const people = table.seats.filter((chair) => chair.level === null && chair.name !== null);
   if (people.length === 1) return people.map((chair) => chair.seat);
   const found = known.get(table.id) ?? (await api.tableNow(table.id)).you.seats.map(({ seat }) => seat);
@@ -36,6 +40,19 @@ export function latestFirst(...lists: (readonly Summary[])[]): Summary[] {
   return [...tables.values()].sort((one, other) => other.changed_at - one.changed_at);
 }
 
+/** So many pages of a list as one, as far as there are so many. */
+async function pagesOf(list: api.List, count: number): Promise<Page> {
+  let page = await list(null);
+  for (let further = 1; further < count && page.next !== null; further++) {
+    const { tables, next } = await list(page.next);
+    page = { tables: [...page.tables, ...tables], next };
+  }
+  return page;
+}
+
+/** What the front page shows. */
+export type Shown = "mine" | "lobby" | "over";
+
 export class Lists {
   /** Tables of one's own that are not over; null until the server has answered. */
   mine: Summary[] | null = $state.raw(null);
@@ -43,23 +60,40 @@ export class Lists {
   myTurn: ReadonlySet<string> = $state.raw(new Set());
   lobby: Summary[] | null = $state.raw(null);
   over: Summary[] | null = $state.raw(null);
+  /** Of which the server has more. */
+  more: ReadonlySet<Shown> = $state.raw(new Set());
   /** Why there is nothing new. */
   refusal: Refusal | null = $state.raw(null);
-  #asking = false;
+  /** So many pages of each someone wants to see. */
+  #pages: Record<Shown, number> = { mine: 1, lobby: 1, over: 1 };
+  #asking: Promise<void> | null = null;
 
   /** Ask for all of them. */
-  async refresh(): Promise<void> {
-    if (this.#asking) return;
-    this.#asking = true;
+  refresh(): Promise<void> {
+    this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  /** Show a page more of a list. */
+  async showMore(list: Shown): Promise<void> {
+    await this.#asking; // it does not know of this wish
+    this.#pages[list] += 1;
+    await this.refresh();
+  }
+
+  async #ask(): Promise<void> {
+    const pages = this.#pages;
     try {
-      const [mine, lobby, finished] = await Promise.all([api.myTables(), api.lobby(), api.finished()]);
+      const [mine, lobby, finished] = await Promise.all([
+        pagesOf(api.myTables, Math.max(pages.mine, pages.over)), // those that are over come last in it
+        pagesOf(api.lobby, pages.lobby),
+        pagesOf(api.finished, pages.over),
+      ]);
       await this.#sort(mine, lobby, finished);
       this.refusal = null;
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
       this.refusal = error.refusal;
-    } finally {
-      this.#asking = false;
     }
   }
 
@@ -71,10 +105,14 @@ export class Lists {
     this.mine = byUrgency(goesOn, this.myTurn);
     const own = new Set(goesOn.map(({ id }) => id));
     this.lobby = lobby.tables.filter(({ id }) => !own.has(id));
-    this.over = latestFirst(
-      mine.tables.filter(({ status }) => status === "finished"),
-      finished.tables,
-    );
+    const ended = mine.tables.filter(({ status }) => status === "finished");
+    this.over = latestFirst(ended, finished.tables);
+    const more: Record<Shown, boolean> = {
+      mine: mine.next !== null && !ended.length,
+      lobby: lobby.next !== null,
+      over: finished.next !== null || (mine.next !== null && ended.length > 0),
+    };
+    this.more = new Set((Object.keys(more) as Shown[]).filter((list) => more[list]));
   }
 
   /** Keep them fresh while the page is looked at. Returns how to stop. */

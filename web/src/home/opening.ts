@@ -1,8 +1,8 @@
 /** From a wish to a table: what is asked of the server, in which order. */
 
 import * as api from "../api";
-import { DEFAULT_EDITION, LONGEST_NAME, PLAYERS, SEATS } from "../cards";
-import { newRequest } from "../key";
+import { LONGEST_NAME, PLAYERS, SEATS, USUAL } from "../cards";
+import { newContribution, newRequest } from "../key";
 import type { Clock, Level, Setup } from "../protocol";
 import { noteSeal } from "../scoring/seals";
 
@@ -51,7 +51,12 @@ export interface Circle extends Manner {
   level: Level;
 }
 
-export const MANNER: Manner = { edition: DEFAULT_EDITION, piles: 2, openCheques: true, hints: true };
+export const MANNER: Manner = {
+  edition: USUAL.edition,
+  piles: USUAL.piles,
+  openCheques: USUAL.open_cheques,
+  hints: USUAL.hints,
+};
 
 /** Four players: someone, and three bots. */
 export const PLAY_NOW = { players: 4, bots: { B: "normal", C: "normal", D: "normal" } } satisfies Partial<Setup>;
@@ -109,7 +114,13 @@ async function sitDown(table: string, seat: string, name: string): Promise<void>
     const suffix = namesake === 1 ? "" : ` ${namesake}`;
     const called = name.slice(0, LONGEST_NAME - suffix.length) + suffix;
     try {
-      await api.command(table, { type: "sit", seat, name: called, contribution: newRequest(), request: newRequest() });
+      await api.command(table, {
+        type: "sit",
+        seat,
+        name: called,
+        contribution: newContribution(),
+        request: newRequest(),
+      });
       return;
     } catch (error) {
       // A bot or a namesake has it: a number tells them apart, and nobody has to be asked.

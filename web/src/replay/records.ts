@@ -16,22 +16,24 @@ export interface Found {
   text: string;
   /** Who played, as far as it can be read. */
   names: string[];
+  /** Whether it is surely something else: it can be read, but does not say that it is a record. */
+  foreign: boolean;
 }
 
 /** The games in a file: one that fills it, or one a line. */
 export function gamesIn(text: string): Found[] {
   const body = text.replace(/^\ufeff/, "");
-  if (parsed(body) !== undefined) return [{ line: 1, text: body, names: namesIn(parsed(body)) }];
-  return body
-    .split("\n")
-    .map((line, index) => ({ line: index + 1, text: line.trim(), names: namesIn(parsed(line)) }))
-    .filter(({ text }) => text);
+  const whole = parsed(body);
+  if (whole !== undefined) return [found(1, body, whole)];
+  return body.split("\n").flatMap((line, index) => {
+    const text = line.trim();
+    return text ? [found(index + 1, text, parsed(text))] : [];
+  });
 }
 
-/** Whether a text is surely something else: it can be read, but does not say that it is a record. */
-export function isForeign(text: string): boolean {
-  const found = parsed(text);
-  return found !== undefined && !(typeof found === "object" && found !== null && "razzia" in found);
+function found(line: number, text: string, record: unknown): Found {
+  const says = typeof record === "object" && record !== null && "razzia" in record;
+  return { line, text, names: namesIn(record), foreign: record !== undefined && !says };
 }
 
 function parsed(text: string): unknown {

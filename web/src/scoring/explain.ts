@@ -4,7 +4,7 @@
  * What it is worth, the server has said. Here is only counting.
  */
 
-import { ITEMS, KINDS, ROUNDS } from "../cards";
+import { ITEMS, KINDS, LAST_ROUND, ROUNDS, SAME_BUSINESS } from "../cards";
 import type { RoundScored } from "../protocol";
 import { cardName, joined, t } from "../words.svelte";
 import type { Cards, Families } from "./families";
@@ -20,13 +20,10 @@ export interface Scoring {
   names: Record<string, string>;
 }
 
-/** As often one has the same business before it is worth a word. */
-const SEVERAL = 3;
-
-/** The lines of this round's sheet: businesses and cheques count once, at the end. */
+/** The lines of this round's sheet: some count once, at the end. */
 export function itemsOf({ round, sheets }: RoundScored): string[] {
   const counted = (item: string) => round === ROUNDS || Object.values(sheets).some((sheet) => sheet[item]);
-  return ITEMS.filter((item) => (item !== "businesses" && item !== "cheques") || counted(item));
+  return ITEMS.filter((item) => !LAST_ROUND.includes(item) || counted(item));
 }
 
 function count(cards: Cards, group: string): number {
@@ -56,8 +53,8 @@ export function explained(item: string, seat: string, { event, families, cheques
     case "jewels":
       return t("explain-jewels", { different: different(cards, item) });
     case "businesses": {
-      const several = KINDS.filter(({ group, id }) => group === item && (cards[id] ?? 0) >= SEVERAL).map(({ id }) =>
-        t("cards-counted", { count: cards[id] ?? 0, card: cardName(id, edition) }),
+      const several = KINDS.filter(({ group, id }) => group === item && (cards[id] ?? 0) >= SAME_BUSINESS).map(
+        ({ id }) => t("cards-counted", { count: cards[id] ?? 0, card: cardName(id, edition) }),
       );
       return t("explain-businesses", { different: different(cards, item), several: joined(several) || "none" });
     }

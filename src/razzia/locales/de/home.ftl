@@ -45,6 +45,7 @@ home-join = Mitspielen
 home-watch = Zusehen
 home-replay = Nachspielen
 home-show-all = Alle { $count } zeigen
+home-show-more = Mehr zeigen
 home-show-fewer = Weniger zeigen
 
 ## A new table

@@ -45,6 +45,7 @@ home-join = Join
 home-watch = Watch
 home-replay = Replay
 home-show-all = Show all { $count }
+home-show-more = Show more
 home-show-fewer = Show fewer
 
 ## A new table

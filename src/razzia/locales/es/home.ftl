@@ -45,6 +45,7 @@ home-join = Unirse
 home-watch = Mirar
 home-replay = Repasar
 home-show-all = Ver las { $count }
+home-show-more = Ver más
 home-show-fewer = Ver menos
 
 ## A new table

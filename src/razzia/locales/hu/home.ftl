@@ -42,6 +42,7 @@ home-join = Csatlakozom
 home-watch = Megnézem
 home-replay = Visszanézem
 home-show-all = Mind a(z) { $count } mutatása
+home-show-more = Több mutatása
 home-show-fewer = Kevesebb mutatása
 
 ## A new table

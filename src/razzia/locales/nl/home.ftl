@@ -45,6 +45,7 @@ home-join = Meedoen
 home-watch = Kijken
 home-replay = Naspelen
 home-show-all = Alle { $count } tonen
+home-show-more = Meer tonen
 home-show-fewer = Minder tonen
 
 ## A new table
