@@ -8,6 +8,7 @@ const KEY = "5f".repeat(32);
 const [LATER, SILENCE, NAP] = [6_001, 10_000, 30_001];
 let states: State[];
 let refusals: Refused[];
+let heard: string[];
 let known: { version: number | null; chat: number };
 let connection: Connection;
 
@@ -16,9 +17,9 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.spyOn(Math, "random").mockReturnValue(0.5); // a pause is neither longer nor shorter than it should be
   FakeSocket.lines = [];
-  [states, refusals, known] = [[], [], { version: null, chat: 0 }];
+  [states, refusals, heard, known] = [[], [], [], { version: null, chat: 0 }];
   connection = new Connection("ws://here/live", KEY, {
-    heard: () => {},
+    heard: ({ type }) => heard.push(type),
     changed: (state) => states.push(state),
     refused: (refusal) => refusals.push(refusal),
     known: () => known,
@@ -135,7 +136,10 @@ describe("a lost line", () => {
     expect(line.closed).toBe(true);
     expect(states).toEqual(["open", "lost"]);
     line.tell({ type: "presence", here: [], watching: 1 }); // too late
-    expect(states).toEqual(["open", "lost"]);
+    line.hangUp();
+    expect(heard).toEqual(["welcome"]);
+    vi.advanceTimersByTime(LATER);
+    expect(lines()).toBe(2);
   });
 
   it("is one that never opens", () => {
@@ -174,6 +178,9 @@ describe("someone who looks elsewhere", () => {
     hide(false);
     expect(FakeSocket.lines[0]?.closed).toBe(true);
     expect(lines()).toBe(2);
+    FakeSocket.last.welcome();
+    FakeSocket.lines[0]?.hangUp(); // the old one ends at last: nobody minds
+    expect(states).toEqual(["open", "lost", "open"]);
   });
 });
 
