@@ -1,8 +1,8 @@
-// What someone at a table has to deal with, once the log has more than `known` lines; null if they only have to wait.
+// What someone at a table has to deal with, once the log tells of more than the version `known`; null if they only have to wait.
 (known) => {
   const dialog = document.querySelector("dialog[open]");
   if (dialog) return { what: "dialog", title: dialog.getAttribute("aria-label") };
-  const log = document.querySelectorAll('ol[aria-label="Log"] li span').length;
+  const log = Number([...document.querySelectorAll('ol[aria-label="Log"] li')].at(-1)?.dataset.version ?? 0);
   if (log <= known) return null;
   if (document.querySelector('[aria-label="The result"]')) return { what: "over", log };
   const words = (button) => [...button.childNodes].filter(({ nodeName }) => nodeName !== "KBD").map((node) => node.textContent);

@@ -18,7 +18,8 @@ FIRST_BOT = 90_000
 """How long to wait for a table to move on, in milliseconds: the first bot on a machine is compiled meanwhile."""
 SETTLED = """([name, speed]) => location.origin === "null" || localStorage.getItem("razzia.settings") !== null
     || localStorage.setItem("razzia.settings", JSON.stringify({ name, speed }))"""
-GREW = """known => document.querySelectorAll('ol[aria-label="Log"] li span').length > known"""
+LATEST = """() => Number([...document.querySelectorAll('ol[aria-label="Log"] li')].at(-1)?.dataset.version ?? 0)"""
+GREW = f"known => ({LATEST})() > known"
 NEWS = Path(__file__).with_name("news.js").read_text("utf-8")
 SEEN = Path(__file__).with_name("seen.js").read_text("utf-8")
 HAND_OVER = "Hand the device to "
@@ -140,7 +141,7 @@ class News:
     moves: dict[str, str] = field(default_factory=dict)
     """The buttons that can be pressed, by their keys."""
     log: int = 0
-    """How many lines the log has."""
+    """The last version that the log tells of. It need not grow longer: at some tables it forgets."""
 
 
 def bid_high(moves: dict[str, str], turns: "count[int]") -> str:
@@ -225,7 +226,7 @@ class Player:
 
     def take_back(self) -> None:
         """Take the last move back."""
-        self._log = len(told(self.page))
+        self._log = self.page.evaluate(LATEST)
         if self.press is keys_only:
             self.page.keyboard.press("u")
         else:

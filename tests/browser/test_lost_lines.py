@@ -42,7 +42,7 @@ class Game:
 
     @property
     def banner(self):
-        return self.page.get_by_role("status").filter(has_text=say("table-reconnecting"))
+        return self.page.locator("p.banner").filter(has_text=say("table-reconnecting"))
 
     def shown(self) -> dict:
         return self.ada.get(f"/tables/{self.id}").json()["table"]
@@ -81,9 +81,11 @@ def test_a_server_that_is_killed_and_started_again(game, own_server, watch):
     game.banner.wait_for()
     expect(game.draw).to_have_attribute("aria-disabled", "true")
     game.draw.click(force=True)  # it is not enabled, and says why
-    expect(page.get_by_role("tooltip")).to_have_text(say("table-reconnecting"))
+    reason = page.get_by_role("region", name=say("table-actions")).get_by_role("status").last
+    expect(reason).to_have_text(say("table-reconnecting"))
     own_server.start()
     game.banner.wait_for(state="detached")
+    expect(reason).to_be_empty()  # it can be drawn now
     assert game.shown()["version"] == before["version"]
     assert game.log.all_inner_texts() == log
     game.draw.click()

@@ -12,9 +12,11 @@ export interface Settings {
   sound: boolean;
   /** Whether the row and the families say what they are worth. */
   worth: boolean;
+  /** Whether single keys do what buttons do. */
+  shortcuts: boolean;
 }
 
-const DEFAULTS: Settings = { name: "", language: "", speed: 1, sound: false, worth: true };
+const DEFAULTS: Settings = { name: "", language: "", speed: 1, sound: false, worth: true, shortcuts: true };
 
 export function stored<T>(place: string, otherwise: T): T {
   try {

@@ -1,37 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Event, SeatView, View } from "../src/protocol";
+import type { Event, View } from "../src/protocol";
 import { frames } from "../src/table/frames";
+import { seat as seatOf, view } from "./told";
 
-const seat = (letter: string, face_up: number[]): SeatView => ({
-  seat: letter,
-  name: letter,
-  family: { car: 1 },
-  face_up,
-  face_down: [],
-  total: 0,
-  scores_now: { total: 0 },
-  out: false,
-});
-
-const before: View = {
-  seat: null,
-  edition: "amigo-2004",
-  round: 1,
+const seat = (letter: string, face_up: number[]) => seatOf(letter, { family: { car: 1 }, face_up });
+const before = view({
   decision: "auction",
   to_act: "B",
-  turn: "A",
   row: ["ring", "car", null, null, null, null, null],
   police: 6,
   raid_at: 7,
-  centre: 1,
-  piles: { left: 30, right: 40 },
-  drawing_from: null,
-  undrawn: {},
   auction: { cause: "forced", caller: "A", bids: { C: 5 }, best_bid: 5, best_bidder: "C" },
   seats: [seat("A", [2]), seat("B", [7]), seat("C", [5])],
-  legal: [],
-  winners: [],
-};
+});
 const after = { ...before, to_act: "B", auction: null } as View;
 const won: Event = {
   event: "row-won",
@@ -98,5 +79,22 @@ describe("what happened at once", () => {
     expect(drawn?.view.police).toBe(7);
     expect(drawn?.view.piles.left).toBe(29);
     expect(drawn?.view.piles.right).toBe(40);
+  });
+
+  it("shows that thieves are gone, one for each card they took", () => {
+    const family = { thief: 2, car: 1 };
+    const row = ["ring", "thief", "car", null, null, null, null];
+    const stole: Event = {
+      event: "stole",
+      seat: "A",
+      cards: [
+        [0, "ring"],
+        [1, "thief"],
+      ],
+    };
+    const events: Event[] = [stole, { event: "round-ended", round: 1, by: "last-cheque", row: [], police: 6 }];
+    const [stolen] = frames({ ...before, auction: null, row, seats: [{ ...seat("A", [2]), family }] }, events, after);
+    expect(stolen?.view.seats[0]?.family).toEqual({ thief: 1, car: 1, ring: 1 });
+    expect(stolen?.view.row).toEqual([null, null, "car", null, null, null, null]);
   });
 });

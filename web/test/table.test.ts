@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { placeOf } from "../src/address.svelte";
 import type { Event, Happening, SeatView, View, You } from "../src/protocol";
+import { set } from "../src/settings.svelte";
 import { journeys } from "../src/table/flights.svelte";
 import { canTake, steal, thefts } from "../src/table/moves";
 import { paceOf } from "../src/table/pace";
 import { around, mySeat } from "../src/table/seating";
-import { shortcuts } from "../src/table/shortcuts";
+import { keyFor, shortcuts } from "../src/table/shortcuts";
+import { tabKeys } from "../src/tabs";
 
 const happening = (...events: Event[]): Happening => ({
   version: 1,
@@ -126,9 +128,37 @@ describe("shortcuts", () => {
     expect(press("Enter")).toEqual(["Enter"]);
   });
 
+  it("rest where they are switched off, but for keys that write nothing", () => {
+    set({ shortcuts: false });
+    expect(press("a")).toEqual([]);
+    expect(press("?")).toEqual([]);
+    expect(press("Enter")).toEqual(["Enter"]);
+    expect(keyFor("a")).toBe(undefined);
+    expect(keyFor("Enter")).toBe("Enter");
+    set({ shortcuts: true });
+    expect(keyFor("a")).toBe("a");
+  });
+
   it("rest while a dialog is open", () => {
     document.body.innerHTML = "<dialog open></dialog>";
     expect(press("a")).toEqual([]);
+    document.body.innerHTML = "";
+  });
+});
+
+describe("tabs", () => {
+  it("are reached by arrows, Home and End, and open then", () => {
+    document.body.innerHTML = `<div role="tablist">${'<button role="tab"></button>'.repeat(3)}</div>`;
+    const list = document.querySelector<HTMLElement>("[role=tablist]")!;
+    const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
+    const opened: number[] = [];
+    tabs.forEach((tab, number) => tab.addEventListener("click", () => opened.push(number)));
+    list.addEventListener("keydown", (event) => tabKeys(event as Parameters<typeof tabKeys>[0]));
+    tabs[0]?.focus();
+    for (const key of ["ArrowRight", "End", "ArrowRight", "ArrowLeft", "Home", "x"])
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    expect(opened).toEqual([1, 2, 0, 2, 0]);
+    expect(document.activeElement).toBe(tabs[0]);
     document.body.innerHTML = "";
   });
 });

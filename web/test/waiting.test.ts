@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { ChairShown } from "../src/protocol";
-import type { Moment } from "../src/table/live.svelte";
+import type { Moment } from "../src/table/scenes.svelte";
 import { copyText } from "../src/sending";
 import { outline } from "../src/waiting/qr";
 import { holderOf, keptForMe, mayRun, mine, missing, runners } from "../src/waiting/rights";

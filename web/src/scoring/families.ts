@@ -1,6 +1,6 @@
 /** What the families held when a round was scored, by counting what they took and what left them. */
 
-import type { Event, Happening, RoundScored, View } from "../protocol";
+import type { Event, Happening, RoundScored, RowWon, Stole, View } from "../protocol";
 
 /** How many of each kind someone has. */
 export type Cards = Record<string, number>;
@@ -14,6 +14,14 @@ function add(to: Cards, kind: string, count: number): void {
 function together(one: Cards, other: Cards): Cards {
   const all = { ...one };
   for (const [kind, count] of Object.entries(other)) add(all, kind, count);
+  return all;
+}
+
+/** A family with the cards of a row that it has won; or with those that it has stolen, for a thief each. */
+export function grown(family: Cards, { event, cards }: RowWon | Stole): Cards {
+  const all = { ...family };
+  for (const [, kind] of cards) add(all, kind, 1);
+  if (event === "stole") add(all, "thief", -cards.length);
   return all;
 }
 
@@ -40,9 +48,7 @@ export function scorings(events: readonly Event[]): { event: RoundScored; famili
   const families: Families = {};
   for (const event of events) {
     if (event.event === "row-won" || event.event === "stole") {
-      const family = (families[event.seat] ??= {});
-      for (const [, kind] of event.cards) add(family, kind, 1);
-      if (event.event === "stole") add(family, "thief", -event.cards.length);
+      families[event.seat] = grown(families[event.seat] ?? {}, event);
     } else if (event.event === "round-scored") {
       for (const seat of Object.keys(event.sheets)) families[seat] ??= {};
       found.push({ event, families: structuredClone(families) });

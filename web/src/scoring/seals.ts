@@ -18,7 +18,7 @@ export function sealOf(table: string): Seal | null {
   return stored<Record<string, Seal>>(PLACE, {})[table] ?? null;
 }
 
-/** Note the seal of a table, if this is the first look at it. The table screen calls this whenever a table is shown. */
+/** Note the seal of a table, if this is the first look at it. The table screen calls this when a table comes on it. */
 export function noteSeal({ id, commitment, status }: Pick<TableShown, "id" | "commitment" | "status">): void {
   const seals = stored<Record<string, Seal>>(PLACE, {});
   if (status === "finished" || seals[id]) return;

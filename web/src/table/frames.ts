@@ -5,7 +5,8 @@
  * What lies where in between is read off the events. It is for the eyes only, and soon replaced by what the server says.
  */
 
-import type { Event, SeatView, View } from "../protocol";
+import type { Event, RowWon, SeatView, Stole, View } from "../protocol";
+import { grown } from "../scoring/families";
 
 export interface Frame {
   view: View;
@@ -61,9 +62,9 @@ function changed(view: View, event: Event): View {
     case "bid-made":
       return bidding(view, event.seat, event.cheque);
     case "row-won":
-      return taking(won(view, event.seat, event.cheque, event.taken), event.seat, event.cards);
+      return taking(won(view, event.seat, event.cheque, event.taken), event);
     case "stole":
-      return taking(view, event.seat, event.cards);
+      return taking(view, event);
     case "row-discarded":
       return { ...view, auction: null, row: view.row.map(() => null) };
     case "row-stayed":
@@ -96,12 +97,8 @@ function won(view: View, winner: string, cheque: number, taken: number | null): 
   }));
 }
 
-function taking(view: View, seat: string, cards: readonly [number, string][]): View {
-  const places = cards.map(([place]) => place);
+function taking(view: View, event: RowWon | Stole): View {
+  const places = event.cards.map(([place]) => place);
   const row = view.row.map((card, place) => (places.includes(place) ? null : card));
-  return seatChanged({ ...view, row }, seat, ({ family }) => {
-    const grown = { ...family };
-    for (const [, kind] of cards) grown[kind] = (grown[kind] ?? 0) + 1;
-    return { family: grown };
-  });
+  return seatChanged({ ...view, row }, event.seat, ({ family }) => ({ family: grown(family, event) }));
 }

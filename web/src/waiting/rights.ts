@@ -1,7 +1,7 @@
 /** What someone is offered before the game. The server has the last word. */
 
 import type { ChairShown } from "../protocol";
-import type { Moment } from "../table/live.svelte";
+import type { Moment } from "../table/scenes.svelte";
 
 /** What a seat is: nobody's, a bot's, kept by a rematch for someone who is not back yet, or a player's. */
 export type Holder = "free" | "bot" | "kept" | "player";

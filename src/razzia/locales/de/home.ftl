@@ -98,6 +98,8 @@ home-sound = Ton
 home-sound-about = Karten, Schecks und Sirenen.
 home-worth = Zeigen, was etwas wert ist
 home-worth-about = Was die Reihe und jeder Familienbesitz jetzt einbringen.
+home-shortcuts = Tastenkürzel
+home-shortcuts-about = Einzelne Tasten spielen mit: L zieht vom linken Stapel. Schalte sie aus, wenn du mit dem Computer sprichst.
 home-settings-kept = Wird nur auf diesem Gerät gespeichert.
 
 ## What kind of table it is

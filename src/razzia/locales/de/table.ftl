@@ -96,6 +96,8 @@ table-watching = Du schaust zu.
 table-hand-over = Gib das Gerät an { $name }
 table-it-is-me = Ich bin { $name }
 table-side = Neben dem Tisch
+table-tabs = Verlauf und Chat
+table-said = { $name } sagt: { $text }
 table-unread = ungelesen
 table-spectators = { $count ->
         [0] Niemand schaut zu

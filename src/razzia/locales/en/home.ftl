@@ -98,6 +98,8 @@ home-sound = Sound
 home-sound-about = Cards, cheques and sirens.
 home-worth = Show what things are worth
 home-worth-about = What the row and each family would score now.
+home-shortcuts = Keyboard shortcuts
+home-shortcuts-about = Single keys play: L draws from the left pile. Switch them off if you talk to your computer.
 home-settings-kept = Kept on this device only.
 
 ## What kind of table it is

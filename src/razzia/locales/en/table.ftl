@@ -96,6 +96,8 @@ table-watching = You are watching.
 table-hand-over = Hand the device to { $name }
 table-it-is-me = I am { $name }
 table-side = Beside the table
+table-tabs = Log and chat
+table-said = { $name } says: { $text }
 table-unread = unread
 table-spectators = { $count ->
         [0] Nobody is watching

@@ -98,6 +98,8 @@ home-sound = Sonido
 home-sound-about = Cartas, fajos y sirenas.
 home-worth = Mostrar cuánto vale cada cosa
 home-worth-about = Lo que darían ahora la fila y cada patrimonio familiar.
+home-shortcuts = Atajos de teclado
+home-shortcuts-about = Las teclas sueltas juegan: L roba del mazo izquierdo. Desactívalos si hablas con tu ordenador.
 home-settings-kept = Se guarda solo en este dispositivo.
 
 ## What kind of table it is

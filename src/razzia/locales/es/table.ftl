@@ -96,6 +96,8 @@ table-watching = Estás mirando.
 table-hand-over = Pasa el dispositivo a { $name }
 table-it-is-me = Soy { $name }
 table-side = Junto a la mesa
+table-tabs = Historia y chat
+table-said = { $name } dice: { $text }
 table-unread = sin leer
 table-spectators = { $count ->
         [0] Nadie está mirando

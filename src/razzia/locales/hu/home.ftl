@@ -95,6 +95,8 @@ home-sound = Hang
 home-sound-about = Lapok, csekkek és szirénák.
 home-worth = Mutassa, mi mennyit ér
 home-worth-about = Mennyit érne most a sor és az egyes családi vállalkozások.
+home-shortcuts = Gyorsbillentyűk
+home-shortcuts-about = Egy-egy billentyűvel is játszhatsz: az L a bal pakliból húz. Kapcsold ki, ha beszéddel irányítod a gépet.
 home-settings-kept = Csak ezen az eszközön tároljuk.
 
 ## What kind of table it is

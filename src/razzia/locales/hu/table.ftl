@@ -96,6 +96,8 @@ table-watching = Nézőként vagy itt.
 table-hand-over = Add át a készüléket: { $name }
 table-it-is-me = { $name } vagyok
 table-side = Az asztal mellett
+table-tabs = Napló és csevegés
+table-said = { $name } azt mondja: { $text }
 table-unread = olvasatlan
 table-spectators = { $count ->
         [0] Senki sem nézi

@@ -98,6 +98,8 @@ home-sound = Geluid
 home-sound-about = Kaarten, cheques en sirenes.
 home-worth = Tonen wat iets waard is
 home-worth-about = Wat de rij en elk familiebezit nu opleveren.
+home-shortcuts = Sneltoetsen
+home-shortcuts-about = Losse toetsen spelen mee: L trekt van de linker stapel. Zet ze uit als je tegen je computer praat.
 home-settings-kept = Wordt alleen op dit toestel bewaard.
 
 ## What kind of table it is

@@ -96,6 +96,8 @@ table-watching = Je kijkt toe.
 table-hand-over = Geef het apparaat aan { $name }
 table-it-is-me = Ik ben { $name }
 table-side = Naast de tafel
+table-tabs = Verslag en chat
+table-said = { $name } zegt: { $text }
 table-unread = ongelezen
 table-spectators = { $count ->
         [0] Niemand kijkt toe
