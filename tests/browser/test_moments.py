@@ -7,6 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
+from razzia.server.api import LONGEST_RECORD
 from tests.browser.sitting import seen, settle
 from tests.server.open_house import Person
 
@@ -127,3 +128,15 @@ def test_a_moment_can_be_sent_and_a_record_saved(finished, page, visit, tmp_path
     bob.get_by_role("slider").fill(str(20))
     moment(bob, 20)
     assert seen(bob) == shown
+
+
+def test_a_record_that_is_too_large_is_refused_before_it_is_sent(page):
+    page.goto("/replay")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    large = json.dumps({"razzia": 1, "said": "x" * LONGEST_RECORD}).encode()
+    page.get_by_label("Choose a file").set_input_files({"name": "a.json", "mimeType": "text/json", "buffer": large})
+    expect(page.get_by_role("alert")).to_have_text(
+        "A record has 256 kB at most, and this one has 257. Choose another file."
+    )
+    assert not [url for url in asked if "/replays" in url]

@@ -41,7 +41,7 @@ table-prompt-bid = { $best ->
         [0] Dein Gebot: noch hat niemand geboten.
        *[other] Dein Gebot: bisher führt die { $best }.
     }
-table-prompt-turn = Du bist dran: zieh, ruf eine Zwangsversteigerung aus oder stiehl.
+table-prompt-turn = Du bist dran: Was machst du?
 table-one-moment = Einen Moment …
 table-reconnecting = Die Verbindung ist weg. Wir stellen sie wieder her; nichts geht verloren.
 table-steal-these = { $count ->

@@ -41,7 +41,7 @@ table-prompt-bid = { $best ->
         [0] Your bid: nobody has bid yet.
        *[other] Your bid: { $best } is the best so far.
     }
-table-prompt-turn = Your turn: draw, call a forced auction or steal.
+table-prompt-turn = Your turn: what will you do?
 table-one-moment = One moment …
 table-reconnecting = The line is down. We are reconnecting; nothing is lost.
 table-steal-these = { $count ->

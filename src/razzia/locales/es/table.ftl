@@ -41,7 +41,7 @@ table-prompt-bid = { $best ->
         [0] Tu puja: nadie ha pujado todavía.
        *[other] Tu puja: { $best } es la mejor por ahora.
     }
-table-prompt-turn = Tu turno: toma una carta, convoca una subasta por orden judicial o usa ladrones.
+table-prompt-turn = Tu turno: ¿qué haces?
 table-one-moment = Un momento …
 table-reconnecting = Se ha cortado la conexión. La estamos recuperando; no se pierde nada.
 table-steal-these = { $count ->

@@ -41,7 +41,7 @@ table-prompt-bid = { $best ->
         [0] Te licitálsz: még senki sem licitált.
        *[other] Te licitálsz: a legmagasabb licit eddig { $best }.
     }
-table-prompt-turn = Te jössz: húzz, hirdess kényszerárverést vagy lopj.
+table-prompt-turn = Te jössz: mit lépsz?
 table-one-moment = Egy pillanat …
 table-reconnecting = Megszakadt a kapcsolat. Újra felvesszük; semmi sem vész el.
 table-steal-these = { $count ->

@@ -41,7 +41,7 @@ table-prompt-bid = { $best ->
         [0] Jouw bod: er is nog niet geboden.
        *[other] Jouw bod: { $best } is tot nu toe het hoogst.
     }
-table-prompt-turn = Jouw beurt: trek, roep een dwangverkoop uit of steel.
+table-prompt-turn = Jouw beurt: wat doe je?
 table-one-moment = Een ogenblik …
 table-reconnecting = De verbinding is weg. We maken haar opnieuw; er gaat niets verloren.
 table-steal-these = { $count ->
