@@ -1,7 +1,7 @@
 /** The far end of a line, in the hands of a test: there is no server in here. */
 
 import type { ToClient } from "../src/protocol";
-import { table, you } from "./told";
+import { table, you } from "./sample-table";
 
 export class FakeSocket {
   /** All lines that were opened, the latest last. */

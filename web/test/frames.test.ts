@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event, View } from "../src/protocol";
 import { frames } from "../src/table/frames";
-import { seat as seatOf, view } from "./told";
+import { seat as seatOf, view } from "./sample-table";
 
 const seat = (letter: string, face_up: number[]) => seatOf(letter, { family: { car: 1 }, face_up });
 const before = view({

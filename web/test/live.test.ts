@@ -3,7 +3,7 @@ import type { ChatLine, Happening } from "../src/protocol";
 import { LiveTable } from "../src/table/live.svelte";
 import { Scenes } from "../src/table/scenes.svelte";
 import { FakeSocket } from "./fake-socket";
-import { passed, played, table, update, you } from "./told";
+import { passed, played, table, update, you } from "./sample-table";
 
 let history: Happening[];
 let asked: number;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Event, Happening } from "../src/protocol";
 import { readable, teller } from "../src/table/log-lines";
 import { speak } from "../src/words.svelte";
-import { passed, played } from "./told";
+import { passed, played } from "./sample-table";
 
 const drew: Event = { event: "drew", seat: "A", pile: "left" };
 const began: Event = { event: "auction-began", seat: "A", cause: "forced" };

@@ -5,7 +5,7 @@ import { LookingBack } from "../src/table/looking-back.svelte";
 import { Scenes } from "../src/table/scenes.svelte";
 import { speak, t } from "../src/words.svelte";
 import { FakeSocket } from "./fake-socket";
-import { view } from "./told";
+import { view } from "./sample-table";
 
 let live: LiveTable;
 let past: LookingBack;

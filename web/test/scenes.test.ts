@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Event } from "../src/protocol";
 import { LONGEST_QUEUE, PATIENCE, Scenes } from "../src/table/scenes.svelte";
 import { paceOf } from "../src/table/pace";
-import { passed, played, table, update, view, you } from "./told";
+import { passed, played, table, update, view, you } from "./sample-table";
 
 let speed = 1;
 let scenes: Scenes;

@@ -3,7 +3,7 @@ import type { Event, View } from "../src/protocol";
 import { set } from "../src/settings.svelte";
 import { Scenes } from "../src/table/scenes.svelte";
 import { Stage } from "../src/table/staging.svelte";
-import { passed, played, table, update, view, you } from "./told";
+import { passed, played, table, update, view, you } from "./sample-table";
 
 let scenes: Scenes;
 let stage: Stage;

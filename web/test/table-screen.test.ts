@@ -4,7 +4,7 @@ import { set } from "../src/settings.svelte";
 import TableScreen from "../src/table/TableScreen.svelte";
 import { speak } from "../src/words.svelte";
 import { FakeSocket } from "./fake-socket";
-import { passed, played, table, update } from "./told";
+import { passed, played, table, update } from "./sample-table";
 
 let screen: ReturnType<typeof mount>;
 
