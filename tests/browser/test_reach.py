@@ -3,7 +3,12 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import Player, new_table, next_to_act, settle, sit_down, start
+from tests.browser.sitting import Player, keys_only, new_table, next_to_act, settle, sit_down, start, tap
+
+
+def last_told(page: Page) -> list[str]:
+    """The lines of the last entry of the log."""
+    return page.get_by_role("list", name="Log").locator("li").last.locator("span").all_inner_texts()
 
 
 @pytest.fixture
@@ -68,6 +73,33 @@ def test_why_not_stays_until_it_is_put_away(both):
     expect(reason).to_contain_text("thief")
     player.page.keyboard.press("a")
     expect(reason).to_be_empty()
+
+
+def test_a_button_that_goes_away_leaves_the_focus_among_the_moves(both):
+    player, _ = next_to_act(*[Player(page) for page in both])
+    other = next(page for page in both if page is not player.page)
+    keys_only(player.moves.get_by_role("button", name="Forced auction"))
+    expect(other.get_by_role("button", name="Pass")).to_be_visible()
+    expect(player.moves.get_by_role("button", name="Forced auction")).to_have_count(0)
+    expect(player.moves).to_be_focused()
+    player.page.keyboard.press("Tab")
+    assert player.moves.evaluate("moves => moves.contains(document.activeElement)")
+
+
+def test_a_phone_says_beside_the_buttons_what_has_just_happened(phone):
+    settle(phone)
+    phone.goto("/")
+    phone.get_by_role("button", name="Play now").tap()
+    you = Player(phone, tap)
+    compared = 0
+    while compared < 3:
+        news = you.news()
+        if news.what == "decision" and "The points of round" not in " ".join(last_told(phone)):  # these have a sheet
+            beside = you.moves.locator("p").first
+            expect(beside).to_be_in_viewport()
+            assert beside.inner_text() == " ".join(last_told(phone))
+            compared += 1
+        you.deal_with(news)
 
 
 def test_single_keys_can_be_switched_off(visit):
