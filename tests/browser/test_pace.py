@@ -37,8 +37,7 @@ def test_a_click_is_on_every_screen_at_once(ada, bob):
         changed = other.wait_for_function("() => window.changed").json_value()
         took.append(changed - player.page.evaluate("() => window.clicked"))
     print(f"from the click to the other screen, in milliseconds: {took}")
-    # The machine has other things to do at times: the better half says what the table can do.
-    assert median(sorted(took)[: len(took) // 2]) < AT_ONCE
+    assert median(took) < AT_ONCE
 
 
 def test_what_is_skipped_goes_on_afterwards(page):
