@@ -75,6 +75,11 @@ def test_why_not_stays_until_it_is_put_away(both):
     expect(reason).to_be_empty()
 
 
+def test_the_focus_comes_along_into_the_game(both):
+    for page in both:
+        expect(page.get_by_role("heading", level=1, name="A table of Razzia!")).to_be_focused()
+
+
 def test_a_button_that_goes_away_leaves_the_focus_among_the_moves(both):
     player, _ = next_to_act(*[Player(page) for page in both])
     other = next(page for page in both if page is not player.page)
