@@ -134,9 +134,7 @@ class Tour:
         page.keyboard.press("h")
         page.get_by_text(say("table-hint-why")).wait_for()
         yield "hint"
-        page.get_by_role("complementary", name=say("table-hint")).get_by_role(
-            "button", name=say("dialog-close")
-        ).click()
+        page.get_by_role("region", name=say("table-hint")).get_by_role("button", name=say("dialog-close")).click()
         for key, title in {"o": "table-odds", "c": "table-scoring-card", "?": "table-rules", "m": "table-menu"}.items():
             page.keyboard.press(key)
             dialog = page.get_by_role("dialog", name=say(title))

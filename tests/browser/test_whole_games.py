@@ -37,7 +37,7 @@ def test_by_mouse(page):
         expect(page.get_by_role("dialog", name=name)).to_contain_text(says)
         close_dialog(page)
     page.get_by_role("button", name="Hint").click()
-    hint = page.get_by_role("complementary", name="Hint")
+    hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("A strong bot would say")
     hint.get_by_role("button", name="Close").click()
     expect(hint).to_have_count(0)

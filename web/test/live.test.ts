@@ -120,3 +120,24 @@ it("asks once more for what it was not told, and only then", async () => {
   await live.recall();
   expect(asked).toBe(2);
 });
+
+it("knows how long someone here has for a decision", () => {
+  vi.setSystemTime(1_000);
+  const at = (running: string | null, kind: "move" | "days" = "move") => {
+    const clock = kind === "move" ? { kind, seconds: 60 } : { kind, days: 1 };
+    const setup = { ...table(0).setup, clock };
+    FakeSocket.last.tell({
+      ...update([played(1, passed)], { setup, clock: { left: {}, running, since: 0, deadline: 61_000 } }),
+      now: 1_000,
+    });
+    return live.timeLeft();
+  };
+  expect(live.timeLeft()).toBe(Infinity);
+  FakeSocket.last.welcome(0);
+  expect(at("A")).toBe(60_000);
+  vi.advanceTimersByTime(20_000);
+  expect(live.timeLeft()).toBe(40_000);
+  expect(at("B")).toBe(Infinity);
+  expect(at(null)).toBe(Infinity);
+  expect(at("A", "days")).toBe(Infinity);
+});

@@ -114,6 +114,21 @@ it("stands still while something is read, and goes on afterwards", () => {
   expect(version()).toBe(2);
 });
 
+it("brings someone up to date who has read for long", () => {
+  scenes.hold(true);
+  tell(1, PATIENCE + 1);
+  scenes.hold(false);
+  expect(version()).toBe(PATIENCE + 1);
+});
+
+it("is calm when the last scene has had its time", () => {
+  expect(scenes.calm).toBe(true);
+  tell(1, 1);
+  expect([scenes.upToDate, scenes.calm]).toEqual([true, false]);
+  vi.advanceTimersByTime(PASS);
+  expect(scenes.calm).toBe(true);
+});
+
 it("stands still although a scene was about to end", () => {
   tell(1, 2);
   scenes.hold(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placeOf } from "../src/address.svelte";
 import type { Event, Happening, SeatView, View, You } from "../src/protocol";
 import { set } from "../src/settings.svelte";
-import { journeys } from "../src/table/flights.svelte";
+import { journeys, landing } from "../src/table/flights.svelte";
 import { canTake, steal, thefts } from "../src/table/moves";
 import { paceOf } from "../src/table/pace";
 import { around, mySeat } from "../src/table/seating";
@@ -94,6 +94,18 @@ describe("flights", () => {
     ]);
     const police = happening({ event: "police-turned-over", seat: "A", pile: "right", number: 3, raid_at: 7 });
     expect(journeys([police])).toEqual([{ from: "pile-right", to: "track-2", card: "police" }]);
+  });
+
+  it("end at their place, and within the window", () => {
+    const from = new DOMRect(100, 100, 40, 20);
+    expect(landing({ from, to: new DOMRect(200, 300, 80, 40), grows: true }, 390, 844)).toEqual({
+      scale: 2,
+      across: 120,
+      down: 210,
+    });
+    const beyond = landing({ from, to: new DOMRect(340, 900, 80, 40), grows: true }, 390, 844);
+    expect(120 + beyond.across + 40).toBe(390);
+    expect(110 + beyond.down + 20).toBe(844);
   });
 });
 

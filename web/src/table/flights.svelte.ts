@@ -28,6 +28,21 @@ export function placesIn(root: ParentNode): Places {
   return new Map(found.map((element) => [element.dataset.at ?? "", element.getBoundingClientRect()]));
 }
 
+/** How far something goes, and how large it is then. It stays within the window, wherever its place is. */
+export function landing({ from, to, grows }: Pick<Flight, "from" | "to" | "grows">, width: number, height: number) {
+  const scale = Math.max(0.4, Math.min(grows ? 3 : 0.6, to.width / from.width, to.height / from.height));
+  return {
+    scale,
+    across: within(to.left + to.width / 2, (from.width * scale) / 2, width) - (from.left + from.width / 2),
+    down: within(to.top + to.height / 2, (from.height * scale) / 2, height) - (from.top + from.height / 2),
+  };
+}
+
+/** The middle of something, so that both its halves are in the window. */
+function within(middle: number, half: number, length: number): number {
+  return Math.max(half, Math.min(middle, length - half));
+}
+
 interface Journey {
   from: string;
   to: string;

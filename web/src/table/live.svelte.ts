@@ -71,6 +71,18 @@ export class LiveTable {
     return Date.now() + this.#ahead;
   }
 
+  /**
+   * How long someone here has for the decision that waits for them, in milliseconds. Infinity where no clock runs for
+   * them, or one of days: nobody is in a hurry there.
+   */
+  timeLeft(): number {
+    const { table, you } = this.latest ?? {};
+    if (!table || !you || table.setup.clock.kind === "days") return Infinity;
+    const { running, deadline } = table.clock;
+    const ours = you.seats.some(({ seat }) => seat === running);
+    return ours && deadline !== null ? deadline - this.now() : Infinity;
+  }
+
   close(): void {
     this.scenes.rest();
     this.#connection.close();

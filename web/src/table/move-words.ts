@@ -2,6 +2,13 @@
 
 import { cardNames, t, tEdition } from "../words.svelte";
 
+/** Some cards in words, like ones counted. */
+export function loot(cards: readonly string[], edition: string): string {
+  const counts: Record<string, number> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return cardNames(counts, edition);
+}
+
 export function sayMove(move: string, edition: string, piles: number): string {
   const [verb, what = ""] = move.split(" ");
   switch (verb) {
@@ -9,11 +16,8 @@ export function sayMove(move: string, edition: string, piles: number): string {
       return t(piles === 1 ? "table-draw" : `table-draw-${what}`);
     case "bid":
       return t("table-bid", { cheque: Number(what) });
-    case "steal": {
-      const counts: Record<string, number> = {};
-      for (const card of what.split(",")) counts[card] = (counts[card] ?? 0) + 1;
-      return t("table-hint-steal", { cards: cardNames(counts, edition) });
-    }
+    case "steal":
+      return t("table-hint-steal", { cards: loot(what.split(","), edition) });
     case "pass":
       return t("table-pass");
     default:

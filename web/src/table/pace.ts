@@ -7,7 +7,7 @@ const PAUSES: Partial<Record<Event["event"], number>> = {
   drew: 500,
   "loot-turned-over": 500,
   "police-turned-over": 900,
-  "auction-began": 400,
+  "auction-began": 1_100,
   passed: 700,
   "bid-made": 900,
   "row-won": 1_600,

@@ -40,7 +40,7 @@ export class Scenes {
   held = $state(false);
 
   #queue: Scene[] = $state.raw([]);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined = $state.raw();
   #speed: () => number;
   #before: () => void;
 
@@ -53,6 +53,11 @@ export class Scenes {
   /** Whether all that the server has told is on the screen. */
   get upToDate(): boolean {
     return this.#queue.length === 0;
+  }
+
+  /** Whether, moreover, the last scene has had its time. */
+  get calm(): boolean {
+    return this.upToDate && this.#timer === undefined;
   }
 
   /** The server has told something: it is shown when its time comes. */
@@ -91,11 +96,11 @@ export class Scenes {
     this.#pause(last);
   }
 
-  /** Stop the table, or let it move. */
+  /** Stop the table, or let it move. Whoever has made it wait for long is not shown all that they have missed. */
   hold(held: boolean): void {
     this.held = held;
     if (held) return;
-    if (this.#hurries()) this.skip();
+    if (this.#hurries() || this.#queue.length > PATIENCE) this.skip();
     else this.#next();
   }
 

@@ -84,6 +84,19 @@ table-hint-win = Gewinnchance
 table-hint-points = Punkte am Ende
 table-hint-why = Er hat von hier aus viele Male weitergespielt, ohne die Karten zu kennen.
 table-hint-steal = Stehlen: { $cards }
+table-hint-draw = Chance auf { $card } bei der nächsten Karte: { $percent }. { $left ->
+        [one] Noch einmal, und es kommt zur Razzia.
+       *[other] Noch { $left }-mal, und es kommt zur Razzia.
+    }
+table-hint-bid = Die Reihe ist dir jetzt { $points } wert. Deine { $cheque } käme in die Mitte, und du bekämst die { $taken } von dort.
+table-hint-pass = Die Reihe ist dir jetzt { $points } wert. Du behältst { $cheques }.
+table-hint-auction = Die Reihe ist dir jetzt { $points } wert.
+table-hint-thieves = Du hättest sofort: { $cards }, für { $count ->
+        [one] einen Dieb.
+       *[other] { $count } Diebe.
+    }
+table-hint-wins = Das gewinnt { $percent } der Partien, die von hier aus weitergespielt wurden.
+table-hint-compared = Das gewinnt { $percent } der Partien, die von hier aus weitergespielt wurden; das Nächstbeste ({ $move }) { $next }.
 table-raid = Razzia!
 table-not-here = Diesen Tisch gibt es nicht
 table-looking-back = Du siehst einen früheren Moment.

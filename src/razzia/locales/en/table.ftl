@@ -84,6 +84,19 @@ table-hint-win = Chance to win
 table-hint-points = Points at the end
 table-hint-why = It has played on from here many times, without knowing the cards.
 table-hint-steal = Steal { $cards }
+table-hint-draw = Chance of { $card } on the next card: { $percent }. { $left ->
+        [one] One more brings the raid.
+       *[other] { $left } more bring the raid.
+    }
+table-hint-bid = The row is worth { $points } to you now. Your { $cheque } would go to the centre, and you would take the { $taken } from there.
+table-hint-pass = The row is worth { $points } to you now. You keep { $cheques }.
+table-hint-auction = The row is worth { $points } to you now.
+table-hint-thieves = You would have { $cards } at once, for { $count ->
+        [one] one thief.
+       *[other] { $count } thieves.
+    }
+table-hint-wins = It wins { $percent } of the games played on from here.
+table-hint-compared = It wins { $percent } of the games played on from here; the next best ({ $move }), { $next }.
 table-raid = Raid!
 table-not-here = This table is not here
 table-looking-back = You are looking at an earlier moment.

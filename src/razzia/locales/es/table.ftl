@@ -84,6 +84,19 @@ table-hint-win = Probabilidad de ganar
 table-hint-points = Puntos al final
 table-hint-why = Ha seguido la partida desde aquí muchas veces, sin conocer las cartas.
 table-hint-steal = Llevarse { $cards }
+table-hint-draw = Probabilidad de { $card } en la próxima carta: { $percent }. { $left ->
+        [one] Con una más llega la redada.
+       *[other] Con { $left } más llega la redada.
+    }
+table-hint-bid = La fila vale ahora { $points } para ti. Tu { $cheque } iría al centro y te llevarías el { $taken } que hay allí.
+table-hint-pass = La fila vale ahora { $points } para ti. Conservas { $cheques }.
+table-hint-auction = La fila vale ahora { $points } para ti.
+table-hint-thieves = Tendrías enseguida { $cards }, a cambio de { $count ->
+        [one] un ladrón.
+       *[other] { $count } ladrones.
+    }
+table-hint-wins = Así se gana el { $percent } de las partidas que siguen desde aquí.
+table-hint-compared = Así se gana el { $percent } de las partidas que siguen desde aquí; con la segunda mejor jugada ({ $move }), el { $next }.
 table-raid = ¡Redada!
 table-not-here = Esta mesa no está aquí
 table-looking-back = Estás viendo un momento anterior.

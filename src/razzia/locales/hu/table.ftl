@@ -84,6 +84,19 @@ table-hint-win = Győzelmi esély
 table-hint-points = Pontok a végén
 table-hint-why = Innen sokszor továbbjátszotta a játékot, a kártyák ismerete nélkül.
 table-hint-steal = Lopás: { $cards }
+table-hint-draw = { $percent } az esélye, hogy a következő kártya: { $card }. { $left ->
+        [one] Még egy, és jön a razzia.
+       *[other] Még { $left }, és jön a razzia.
+    }
+table-hint-bid = A sor most { $points } pontot ér neked. Ez kerülne középre: { $cheque }; és ezt kapnád onnan: { $taken }.
+table-hint-pass = A sor most { $points } pontot ér neked. Megmarad: { $cheques }.
+table-hint-auction = A sor most { $points } pontot ér neked.
+table-hint-thieves = Azonnal a tiéd lenne: { $cards }, { $count ->
+        [one] egy tolvajért.
+       *[other] { $count } tolvajért.
+    }
+table-hint-wins = Győzelmi arány az innen továbbjátszott játékokban: { $percent }.
+table-hint-compared = Győzelmi arány az innen továbbjátszott játékokban: { $percent }; a második legjobbal ({ $move }): { $next }.
 table-raid = Razzia!
 table-not-here = Ez az asztal nincs itt
 table-looking-back = Egy korábbi pillanatot nézel.

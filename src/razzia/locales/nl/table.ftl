@@ -84,6 +84,19 @@ table-hint-win = Kans om te winnen
 table-hint-points = Punten aan het eind
 table-hint-why = Hij heeft van hieruit vele malen doorgespeeld, zonder de kaarten te kennen.
 table-hint-steal = Steel { $cards }
+table-hint-draw = Kans op { $card } bij de volgende kaart: { $percent }. { $left ->
+        [one] Nog één en er is een razzia.
+       *[other] Nog { $left } en er is een razzia.
+    }
+table-hint-bid = De rij is nu { $points } waard voor jou. Je { $cheque } zou naar het midden gaan, en je zou de { $taken } daarvandaan pakken.
+table-hint-pass = De rij is nu { $points } waard voor jou. Je houdt { $cheques }.
+table-hint-auction = De rij is nu { $points } waard voor jou.
+table-hint-thieves = Je zou meteen dit hebben: { $cards }, voor { $count ->
+        [one] één dief.
+       *[other] { $count } dieven.
+    }
+table-hint-wins = Dat wint { $percent } van de partijen die van hieruit zijn doorgespeeld.
+table-hint-compared = Dat wint { $percent } van de partijen die van hieruit zijn doorgespeeld; de op één na beste zet ({ $move }) { $next }.
 table-raid = Razzia!
 table-not-here = Deze tafel is er niet
 table-looking-back = Je kijkt naar een eerder moment.
