@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { HintOption, Own } from "../src/protocol";
 import { compared, speaksFor } from "../src/table/hint-reasons";
 import { LANGUAGES, speak } from "../src/words.svelte";
-import { seat, view } from "./told";
+import { seat, view } from "./sample-table";
 
 const table = view({ police: 4, raid_at: 6, centre: 3, undrawn: { police: 5, car: 15 } });
 const ada = seat("A", { face_up: [5, 9, 12] });
