@@ -120,3 +120,11 @@ it("asks once more for what it was not told, and only then", async () => {
   await live.recall();
   expect(asked).toBe(2);
 });
+
+it("does not ask twice for what is on its way", async () => {
+  history = [1, 2].map((version) => played(version, passed));
+  FakeSocket.last.welcome(2);
+  await live.recall();
+  expect(versions()).toEqual([1, 2]);
+  expect(asked).toBe(1);
+});
