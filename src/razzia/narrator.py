@@ -17,7 +17,7 @@ from razzia.events import (
     as_data,
 )
 from razzia.game import Game
-from razzia.words import Words
+from razzia.words import Words, plain, signed
 
 HIDDEN: Final = "hidden"
 """What the catalogues are given in place of a cheque that lies face down."""
@@ -65,9 +65,9 @@ class Narrator:
                 words(
                     "event-round-scored-seat",
                     name=self.game.name(seat),
-                    points=f"{sheet['total']:+}",
+                    points=signed(sheet["total"]),
                     items=words.points(sheet, edition),
-                    total=event.totals[seat],
+                    total=plain(event.totals[seat]),
                 )
             )
         gone: Counter[str] = Counter()

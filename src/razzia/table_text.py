@@ -6,7 +6,7 @@ from razzia.columns import left, right, width
 from razzia.core.cards import ROUNDS
 from razzia.game import Game
 from razzia.view import SeatView, View, view
-from razzia.words import Words
+from razzia.words import Words, plain, signed
 
 POINTS: Final = 2
 NOW: Final = 3
@@ -60,8 +60,8 @@ def _facts(seen: View, player: SeatView, words: Words) -> list[str]:
     return [
         f"{'▸' if acting else ' '} {player.seat}",
         player.name,
-        str(player.total),
-        f"{player.scores_now['total']:+}" if seen.decision != "over" else "",
+        plain(player.total),
+        signed(player.scores_now["total"]) if seen.decision != "over" else "",
         " ".join(map(str, player.face_up)) or words("table-out"),
         " ".join("?" if cheque is None else str(cheque) for cheque in player.face_down),
         _auction(seen, player.seat, words),

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 LOCALES: Final = Path(__file__).parent / "locales"
+MINUS: Final = "−"
+"""The sign for numbers, which is wider than a hyphen."""
 
 
 @cache
@@ -24,6 +26,16 @@ def _bundle(language: str) -> Any:
     for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def signed(points: int) -> str:
+    """Points with their sign: +5, −2, 0."""
+    return f"{points:+}".replace("-", MINUS) if points else "0"
+
+
+def plain(points: int) -> str:
+    """A sum of points."""
+    return str(points).replace("-", MINUS)
 
 
 class Words:
@@ -69,7 +81,7 @@ class Words:
     def points(self, sheet: dict[str, int], edition: str) -> str:
         """The items of a score sheet that count for something."""
         return self.listed(
-            f"{self.for_edition(f'item-{item}', edition)} {points:+}"
+            f"{self.for_edition(f'item-{item}', edition)} {signed(points)}"
             for item, points in sheet.items()
             if points and item != "total"
         )

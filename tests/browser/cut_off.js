@@ -1,6 +1,8 @@
 // What text on the page cannot be read in full: outside the window's width, or outside a box that hides what is too large.
 // Whatever can be scrolled into sight is fine. Boxes of one pixel are for screen readers.
-() => {
+// A word that goes on in the next line is cut off as well, unless it has a place for a hyphen. Only what people call
+// themselves, and what machines write, may break anywhere: it stands in a box with the class `unbound`.
+async () => {
   const SLACK = 1.5;
   const found = [];
   const named = (element) => {
@@ -41,14 +43,41 @@
       tell(element, node.data, "is beyond the window");
   };
 
+  const WORD = /[^\s\u00ad\u200b\u2010-\u2014/-]+/gu;
+  const lookForBreaks = (node, element) => {
+    if (element.closest(".unbound, svg")) return;
+    for (let box = element; box; box = box.parentElement) if (box.clientWidth === 1) return;
+    for (const word of node.data.matchAll(WORD)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const last = [...range.getClientRects()].at(-1);
+      // The hyphen of the line before may belong to the first letter: that stands where its last box is.
+      range.setEnd(node, word.index + 1);
+      const first = [...range.getClientRects()].at(-1);
+      if (first && last.top > first.top + first.height / 2) tell(element, word[0], "is broken");
+    }
+  };
+
+  // What is laid out by script has its place in the next frame.
+  for (let frames = 2; frames > 0; frames -= 1) await new Promise(requestAnimationFrame);
+
+  // Not every browser knows how to divide words.
+  const undivided = new CSSStyleSheet();
+  undivided.replaceSync("* { hyphens: manual !important }");
+  document.adoptedStyleSheets.push(undivided);
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;
     if (!node.data.trim() || ["SCRIPT", "STYLE", "NOSCRIPT"].includes(element.tagName)) continue;
-    if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) lookAt(node, element);
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    lookAt(node, element);
+    lookForBreaks(node, element);
   }
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} px wide, the window ${root.clientWidth}`);
+  document.adoptedStyleSheets.pop();
   return found;
 }

@@ -91,6 +91,28 @@ def test_text_that_can_be_read_is_fine(style, page, show):
     assert cut_off(page) == []
 
 
+NARROW = "width: 70px; overflow-wrap: break-word"
+
+
+def test_a_broken_word_is_seen(page, show):
+    show(f"<p lang='de' style='{NARROW}; hyphens: auto'>Ein Leibwächter</p>")
+    assert cut_off(page) == ['"Leibwächter" in p is broken']
+
+
+@pytest.mark.parametrize(
+    "contents",
+    [
+        f"<p style='{NARROW}'>Many words that are short</p>",
+        f"<p style='{NARROW}'>Leib&shy;wächter and night-man</p>",
+        f"<p class='unbound' style='{NARROW}'>Donaudampfschifffahrtskapitän</p>",
+        f"<div class='unbound'><p style='{NARROW}'>Donaudampfschifffahrtskapitän</p></div>",
+    ],
+)
+def test_lines_may_end_where_words_do(contents, page, show):
+    show(contents)
+    assert cut_off(page) == []
+
+
 def test_all_that_is_loaded_is_counted(page):
     shown = PAGE.format("<img alt='' src='/a.svg'>")
     noise = "".join(chr(random) for random in Random(1).choices(range(97, 123), k=10_000))

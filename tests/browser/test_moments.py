@@ -140,3 +140,16 @@ def test_a_record_that_is_too_large_is_refused_before_it_is_sent(page):
         "A record has 256 kB at most, and this one has 257. Choose another file."
     )
     assert not [url for url in asked if "/replays" in url]
+
+
+PICTURE = b"\x89PNG\r\n\x1a\n" + b"\n".join(b"%d" % line for line in range(1439))
+
+
+@pytest.mark.parametrize("contents", [PICTURE, b'{"name": "razzia-web"}', b"Dear Ada,\nhow are you?\n", b"[]"])
+def test_a_file_that_is_no_record_gets_a_clear_answer(contents, page):
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files({"name": "other.json", "mimeType": "", "buffer": contents})
+    expect(page.get_by_role("alert")).to_have_text(
+        '"other.json" is not a Razzia! record. Choose the .json file that was saved at the end of a game.'
+    )
+    expect(page.get_by_role("list")).to_have_count(0)

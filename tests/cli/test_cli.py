@@ -203,7 +203,7 @@ def test_replay_check(games):
     assert said("replay", "--check", str(games)) == "3 records good\n"
     assert said("replay", "--check", "-", text=games.read_bytes()) == "3 records good\n"
     assert json.loads(said("replay", "--check", "--json", str(games))) == {"good": 3, "defective": 0}
-    assert said("replay", "--check", "--language", "de", str(games)) == "3 Aufzeichnungen in Ordnung\n"
+    assert said("replay", "--check", "--language", "de", str(games)) == "3 Protokolle in Ordnung\n"
 
 
 def test_replay_names_every_defective_record(games, tmp_path):

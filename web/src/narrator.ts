@@ -1,7 +1,7 @@
 /** Events in words: the same lines that the terminal tells, from the same catalogues. */
 
 import type { Event, Happening } from "./protocol";
-import { cardName, cardNames, joined, language, signed, t, tEdition, type Facts } from "./words.svelte";
+import { cardName, cardNames, joined, language, points, signed, t, tEdition, type Facts } from "./words.svelte";
 
 /** What is known about the game that is told. */
 export interface Told {
@@ -63,13 +63,13 @@ export function tell(event: Event, game: Told): string[] {
 function tellScores(event: Extract<Event, { event: "round-scored" }>, game: Told): string[] {
   const lines = Object.entries(event.sheets).map(([seat, sheet]) => {
     const items = Object.entries(sheet)
-      .filter(([item, points]) => points && item !== "total")
-      .map(([item, points]) => `${tEdition(`item-${item}`, game.edition)} ${plain(points)}`);
+      .filter(([item, worth]) => worth && item !== "total")
+      .map(([item, worth]) => `${tEdition(`item-${item}`, game.edition)} ${signed(worth)}`);
     return t("event-round-scored-seat", {
       name: name(game, seat),
-      points: plain(sheet.total ?? 0),
+      points: signed(sheet.total ?? 0),
       items: items.join(", ") || t("nothing"),
-      total: event.totals[seat] ?? 0,
+      total: points(event.totals[seat] ?? 0),
     });
   });
   const gone: Record<string, number> = {};
@@ -81,11 +81,6 @@ function tellScores(event: Extract<Event, { event: "round-scored" }>, game: Told
     ...lines,
     t("event-round-scored-discards", { cards: cardNames(gone, game.edition) }),
   ];
-}
-
-/** Points with a sign, as the terminal writes them. */
-function plain(points: number): string {
-  return points === 0 ? "+0" : signed(points).replace("−", "-");
 }
 
 /** What happened at the table beside the game, or in it. */

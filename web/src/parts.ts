@@ -25,6 +25,25 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The screens. Whatever each of them needs is loaded side by side. */
+export const SCREENS = {
+  home: () => import("./home/Home.svelte"),
+  table: () => import("./table/TableScreen.svelte"),
+  replay: () => import("./replay/ReplayScreen.svelte"),
+};
+
+/** Load the table while there is nothing else to do, so that it is there when someone wants to play. */
+export function preloadTable(): () => void {
+  // Who asks for it later and does not get it waits for the server: here a failure is of no interest.
+  const load = () => void SCREENS.table().catch(() => {});
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(load, PAUSE); // Safari has none
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(load, { timeout: 3 * PAUSE });
+  return () => cancelIdleCallback(idle);
+}
+
 async function answers(): Promise<boolean> {
   try {
     return (await fetch("/healthz")).ok;

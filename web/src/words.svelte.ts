@@ -81,7 +81,7 @@ export function joined(names: readonly string[]): string {
   return names.length > 1 ? t("names-joined", { most: names.slice(0, -1).join(", "), last }) : last;
 }
 
-/** Points with their sign: +5, −2, 0. */
+/** Points with their sign: +5, −2, 0; as the terminal writes them. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }

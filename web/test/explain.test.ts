@@ -44,7 +44,7 @@ test("when all have as many, whatever an edition gives for it", async () => {
       { A: { bodyguard: 2 }, B: { bodyguard: 2 } },
       { A: { bodyguards: points }, B: { bodyguards: points } },
     );
-    expect(explained("bodyguards", "A", game)).toBe("2 bodyguards: as many as everyone");
+    expect(explained("bodyguards", "A", game)).toBe("2 bodyguards: as many as everyone else");
   }
 });
 

@@ -141,3 +141,11 @@ it("knows how long someone here has for a decision", () => {
   expect(at(null)).toBe(Infinity);
   expect(at("A", "days")).toBe(Infinity);
 });
+
+it("does not ask twice for what is on its way", async () => {
+  history = [1, 2].map((version) => played(version, passed));
+  FakeSocket.last.welcome(2);
+  await live.recall();
+  expect(versions()).toEqual([1, 2]);
+  expect(asked).toBe(1);
+});

@@ -11,7 +11,9 @@ import {
   PRESETS,
   setupOf,
   sharedSetup,
+  USUAL_CLOCK,
   type Circle,
+  type ClockKind,
   type Wish,
 } from "../src/home/opening";
 
@@ -141,6 +143,14 @@ describe("a new table", () => {
     asked = serve();
     await openTable({ ...WISH, others: ["easy", "easy", "easy"] });
     expect(asked.map(({ body }) => body.type)).toEqual([undefined, "sit", "start"]);
+  });
+
+  it("lists the times from short to long, with a good one to begin with", () => {
+    for (const clocks of Object.values(PRESETS)) {
+      const times = clocks.map((clock) => ("seconds" in clock ? clock.seconds : "days" in clock ? clock.days : 0));
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+    }
+    for (const [kind, choice] of Object.entries(USUAL_CLOCK)) expect(PRESETS[kind as ClockKind][choice]).toBeDefined();
   });
 
   it("only offers clocks that the server knows", () => {

@@ -54,16 +54,36 @@ test("it plays to the end, stops there, and begins anew", () => {
   expect(game.playing).toBe(false);
 });
 
+const RECORD = {
+  razzia: 1,
+  edition: "amigo-2004",
+  options: {},
+  seats: [{ name: "Ada" }, { name: "Bo" }],
+  moves: [],
+  result: {},
+};
+
 test("a file holds one game or several", () => {
-  const record = { seats: [{ name: "Ada" }, { name: "Bo" }] };
-  expect(gamesIn(JSON.stringify(record, null, 2))).toMatchObject([{ line: 1, names: ["Ada", "Bo"] }]);
-  const lines = `${JSON.stringify(record)}\r\n\nnonsense\n`;
-  expect(gamesIn(`\ufeff${lines}`)).toMatchObject([
-    { line: 1, names: ["Ada", "Bo"] },
-    { line: 3, text: "nonsense", names: [] },
-  ]);
-  expect(gamesIn(" \n\n")).toEqual([]);
-  expect(gamesIn("[1]")).toMatchObject([{ names: [] }]);
+  const line = JSON.stringify(RECORD);
+  const pretty = JSON.stringify(RECORD, null, 2);
+  expect(gamesIn(pretty)).toEqual({ games: [{ line: 1, text: pretty, names: ["Ada", "Bo"] }], others: [] });
+  const { games, others } = gamesIn(`\ufeff${line}\r\n\n${line}\n`);
+  expect(games.map((game) => game.line)).toEqual([1, 3]);
+  expect(games[0]?.text).toBe(line);
+  expect(others).toEqual([]);
+  expect(gamesIn(" \n\n")).toEqual({ games: [], others: [] });
+});
+
+test("what is no record is told from what is", () => {
+  for (const other of ["\x89PNG\r\n\x1a\n", "[1]", "null", "{}", '"Ada"', '{"name": "x"}', '{"razzia": 1}'])
+    expect(gamesIn(other).games, other).toEqual([]);
+  const { result: _, ...unfinished } = RECORD;
+  const lines = [RECORD, unfinished, RECORD].map((record) => JSON.stringify(record));
+  expect(gamesIn([...lines, "nonsense"].join("\n"))).toMatchObject({
+    games: [{ line: 1 }, { line: 3 }],
+    others: [2, 4],
+  });
+  expect(gamesIn(lines[0]!.slice(0, -1)).others).toEqual([1]);
 });
 
 test("labels make room for each other and stay in the picture", () => {

@@ -3,7 +3,7 @@ import type { ChairShown } from "../src/protocol";
 import type { Moment } from "../src/table/scenes.svelte";
 import { copyText } from "../src/sending";
 import { outline } from "../src/waiting/qr";
-import { holderOf, keptForMe, mayRun, mine, missing, runners } from "../src/waiting/rights";
+import { holderOf, keptForMe, mayRun, mine, missing, otherWatchers, runners } from "../src/waiting/rights";
 
 const FREE: ChairShown = { seat: "A", name: null, level: null, away: false, ready: false, runs: false };
 const BOT: ChairShown = { seat: "B", name: "Bianca", level: "easy", away: false, ready: true, runs: false };
@@ -38,6 +38,13 @@ it("knows from the server who runs the table", () => {
 
 it("knows what the start waits for", () => {
   expect(missing(moment([]))).toEqual({ free: 1, kept: ["Cy"] });
+});
+
+it("does not count the reader among those who watch", () => {
+  const presence = { type: "presence", here: [], watching: 2 } as const;
+  expect(otherWatchers(moment([]), { ...presence, here: [] })).toBe(1);
+  expect(otherWatchers(moment(["D"]), { ...presence, here: [] })).toBe(2);
+  expect(otherWatchers(moment([]), { ...presence, here: [], watching: 0 })).toBe(0);
 });
 
 it("draws a code that holds every dark square", async () => {

@@ -28,7 +28,7 @@ from razzia.notation import LOOT, Move, Pass, Steal
 from razzia.record import Record
 from razzia.table_text import show
 from razzia.view import imagined, seen_live, view
-from razzia.words import Words
+from razzia.words import Words, plain, signed
 
 ADVISER: Final = "planner@300ms"
 """Who is asked for a hint."""
@@ -213,7 +213,7 @@ class Sitting:
         seen = view(self.game, "A")
         for player in seen.seats:
             items = self.words.points(player.scores_now, seen.edition)
-            self.say(f"{player.name}: {player.scores_now['total']:+} ({items})")
+            self.say(f"{player.name}: {signed(player.scores_now['total'])} ({items})")
 
     def _show_hint(self) -> None:
         random = Random(self.game.ply_count)
@@ -222,5 +222,7 @@ class Sitting:
         for option in advice.options[:SHOWN_OPTIONS]:
             percent = round(100 * option.win_chance)
             self.say(
-                self.words("play-option", move=self._spelled(option.move), percent=percent, points=round(option.points))
+                self.words(
+                    "play-option", move=self._spelled(option.move), percent=percent, points=plain(round(option.points))
+                )
             )

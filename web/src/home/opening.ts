@@ -11,17 +11,20 @@ const NAMESAKES = 9;
 
 export type ClockKind = Clock["kind"];
 
-/** Clocks that have proven themselves; the first of a kind is a good choice. */
+/** Clocks that have proven themselves, the shortest first. */
 export const PRESETS: { [Kind in ClockKind]: readonly Extract<Clock, { kind: Kind }>[] } = {
   none: [{ kind: "none" }],
-  move: [60, 30, 120, 300].map((seconds) => ({ kind: "move", seconds })),
+  move: [30, 60, 120, 300].map((seconds) => ({ kind: "move", seconds })),
   total: [
-    { kind: "total", seconds: 900, increment: 5 },
     { kind: "total", seconds: 300, increment: 3 },
+    { kind: "total", seconds: 900, increment: 5 },
     { kind: "total", seconds: 1800, increment: 10 },
   ],
   days: [1, 2, 3, 7].map((days) => ({ kind: "days", days })),
 };
+
+/** Which of them is a good choice for those who do not choose. */
+export const USUAL_CLOCK: Record<ClockKind, number> = { none: 0, move: 1, total: 1, days: 0 };
 
 /** How a game is played, whoever plays it. */
 export interface Manner {

@@ -1,4 +1,4 @@
-/** Records of games, as they lie in files. The server checks them; here they are only taken apart. */
+/** Records of games, as they lie in files. The server checks them; here they are taken apart, and told from what is no record at all. */
 
 /** What the page reads of a record; docs/record.md has it all. */
 export interface GameRecord {
@@ -16,24 +16,47 @@ export interface Found {
   text: string;
   /** Who played, as far as it can be read. */
   names: string[];
-  /** Whether it is surely something else: it can be read, but does not say that it is a record. */
-  foreign: boolean;
 }
+
+/** What is in a file: games, and lines that are none. */
+export interface Contents {
+  games: Found[];
+  /** The numbers of the lines that are something else. */
+  others: number[];
+}
+
+/** What every record has, and what it looks like. */
+const FIELDS: Record<string, (field: unknown) => boolean> = {
+  razzia: (field) => typeof field === "number",
+  edition: (field) => typeof field === "string",
+  options: isObject,
+  seats: Array.isArray,
+  moves: Array.isArray,
+  result: isObject,
+};
 
 /** The games in a file: one that fills it, or one a line. */
-export function gamesIn(text: string): Found[] {
+export function gamesIn(text: string): Contents {
   const body = text.replace(/^\ufeff/, "");
   const whole = parsed(body);
-  if (whole !== undefined) return [found(1, body, whole)];
-  return body.split("\n").flatMap((line, index) => {
+  const lines = whole === undefined ? body.split("\n") : [body];
+  const contents: Contents = { games: [], others: [] };
+  lines.forEach((line, index) => {
     const text = line.trim();
-    return text ? [found(index + 1, text, parsed(text))] : [];
+    const record = whole ?? parsed(text);
+    if (isRecord(record)) contents.games.push({ line: index + 1, text, names: namesIn(record) });
+    else if (text) contents.others.push(index + 1);
   });
+  return contents;
 }
 
-function found(line: number, text: string, record: unknown): Found {
-  const says = typeof record === "object" && record !== null && "razzia" in record;
-  return { line, text, names: namesIn(record), foreign: record !== undefined && !says };
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Whether something looks like a record. Whether it is a right one, the server says. */
+function isRecord(value: unknown): value is GameRecord {
+  return isObject(value) && Object.entries(FIELDS).every(([name, fits]) => fits(value[name]));
 }
 
 function parsed(text: string): unknown {
@@ -44,7 +67,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function namesIn(record: unknown): string[] {
-  const seats = (record as GameRecord | undefined)?.seats;
-  return Array.isArray(seats) ? seats.map((seat) => String(seat?.name)) : [];
+function namesIn({ seats }: GameRecord): string[] {
+  return seats.map((seat) => String(seat?.name ?? "?"));
 }

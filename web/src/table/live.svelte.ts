@@ -20,6 +20,8 @@ export class LiveTable {
   /** How far the server's clock is ahead of this computer's, in milliseconds. */
   #ahead = 0;
   #connection: Connection;
+  /** What has happened, while it is told once more. */
+  #telling: Promise<void> = Promise.resolve();
 
   constructor(id: string, scenes: Scenes) {
     this.id = id;
@@ -59,11 +61,13 @@ export class LiveTable {
 
   /** Ask once more for what has happened, if there are gaps: of a round with hidden cheques all is told when it is over. */
   async recall(): Promise<void> {
+    await this.#telling;
     const { happenings, shown } = this.scenes;
     const version = shown?.table.version ?? 0;
     const gaps = happenings.some(({ news, events }) => news.news === "played" && events.length === 0);
     if (!gaps && happenings.length === version) return;
-    await this.#retell(version);
+    this.#telling = this.#retell(version);
+    await this.#telling;
   }
 
   /** The time by the server's clock. */
@@ -128,7 +132,7 @@ export class LiveTable {
     }
     // Too much has happened to be told one by one, or this is the first look.
     this.scenes.begin(this.latest);
-    void this.#retell(table.version);
+    this.#telling = this.#retell(table.version);
   }
 
   /** Let the server tell once more what has happened up to a version. */

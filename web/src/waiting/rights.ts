@@ -1,6 +1,6 @@
 /** What someone is offered before the game. The server has the last word. */
 
-import type { ChairShown } from "../protocol";
+import type { ChairShown, Presence } from "../protocol";
 import type { Moment } from "../table/scenes.svelte";
 
 /** What a seat is: nobody's, a bot's, kept by a rematch for someone who is not back yet, or a player's. */
@@ -33,6 +33,11 @@ export function mayRun({ table, you }: Moment): boolean {
 /** The names of those who run it. */
 export function runners({ table }: Moment): string[] {
   return table.seats.flatMap(({ runs, name }) => (runs && name !== null ? [name] : []));
+}
+
+/** How many others watch: whoever has no seat is one of those who are counted. */
+export function otherWatchers({ you }: Moment, { watching }: Presence): number {
+  return Math.max(0, watching - (you.seats.length ? 0 : 1));
 }
 
 /** What the start waits for. */

@@ -4,7 +4,7 @@
 
 dialog-close = Schließen
 nowhere-title = Hier ist nichts
-nowhere-home = Zurück zum Anfang
+nowhere-home = Zurück zur Startseite
 error-unreachable = der Server ist nicht erreichbar; prüfe das Netz
 level-easy = leicht
 level-normal = normal
@@ -22,5 +22,5 @@ news-resigned = { $name } ist gegangen. Ein Bot spielt weiter.
 news-returned = { $name } ist wieder da.
 news-clock-restarted = Der Server war weg: { $name } bekommt die volle Zeit noch einmal.
 news-rematch-made = Es gibt einen Tisch für ein neues Spiel.
-news-time-out = Die Zeit von { $name } ist um: ein Bot macht diesen Zug.
-news-took-over = Die Zeit von { $name } war zu oft um: ein Bot spielt weiter.
+news-time-out = Die Zeit von { $name } ist um: Ein Bot macht diesen Zug.
+news-took-over = Die Zeit von { $name } war zu oft um: Ein Bot spielt weiter.

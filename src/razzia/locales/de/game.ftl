@@ -90,14 +90,20 @@ event-bid-made = { $name } { $cheque ->
 event-row-won = { $name } { $cheque ->
         [hidden] gewinnt
        *[other] gewinnt mit { $cheque }
-    } und bekommt die Reihe ({ $cards }) und dazu verdeckt { $taken ->
+    } und bekommt { $count ->
+        [0] die leere Reihe
+       *[other] die Reihe ({ $cards })
+    } und dazu verdeckt { $taken ->
         [hidden] den Scheck aus der Mitte
        *[other] Scheck { $taken }
     }.
 event-row-won-primigenio-2020 = { $name } { $cheque ->
         [hidden] gewinnt
        *[other] gewinnt mit { $cheque }
-    } und nimmt die Reihe ({ $cards }) und, verdeckt, { $taken ->
+    } und bekommt { $count ->
+        [0] die leere Reihe
+       *[other] die Reihe ({ $cards })
+    } und dazu verdeckt { $taken ->
         [hidden] das Geldbündel aus der Mitte
        *[other] das Geldbündel { $taken }
     }.
@@ -109,7 +115,7 @@ event-stole =
        *[other] { $name } setzt { $count } Diebe ein und stiehlt aus der Reihe: { $cards }.
     }
 event-out-of-round = { $name } hat für diesen Durchgang keinen Scheck mehr.
-event-out-of-round-primigenio-2020 = { $name } hat in diesem Durchgang kein Geldbündel mehr.
+event-out-of-round-primigenio-2020 = { $name } hat für diesen Durchgang kein Geldbündel mehr.
 event-round-ended = { $by ->
         [raid] Razzia! Durchgang { $round } endet auf der Stelle.
        *[last-cheque] Der letzte Scheck ist eingesetzt: Durchgang { $round } ist zu Ende.

@@ -11,7 +11,7 @@ home-new-table = Neuer Tisch
 home-new-about = Mit Freunden, mit Bots, wie du willst
 home-pass-and-play = Reihum an einem Gerät
 home-pass-short = Alle spielen auf diesem Gerät
-home-replay-a-game = Spiel nachspielen
+home-replay-a-game = Spiel noch einmal ansehen
 home-replay-about = Aus einer Datei
 home-language = Sprache
 home-settings = Einstellungen
@@ -24,12 +24,12 @@ home-mine-empty = Du spielst gerade nirgends mit. Ein Klick da oben, und du spie
 home-lobby = Offene Tische
 home-lobby-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch, dann finden ihn andere hier.
 home-over = Beendete Spiele
-home-over-empty = Noch ist kein Spiel zu Ende. Danach kannst du es hier noch einmal ansehen.
+home-over-empty = Noch ist kein Spiel zu Ende. Sobald eines zu Ende ist, kannst du es hier noch einmal ansehen.
 home-loading = Wir sehen nach …
 home-trying-again = Wir versuchen es weiter.
 home-try-again = Jetzt versuchen
 home-your-turn = Du bist dran
-home-turn-of = { $name } überlegt
+home-turn-of = { $name } denkt nach
 home-round = Durchgang { $round }
 home-seats-free = { $count ->
         [one] 1 Platz frei
@@ -37,13 +37,13 @@ home-seats-free = { $count ->
     }
 home-all-there = Alle sind da
 home-won = { $count ->
-        [one] { $names } hat gewonnen, mit
-       *[other] { $names } teilen sich den Sieg mit
+        [one] { $names } gewann mit
+       *[other] { $names } teilten sich den Sieg mit
     } { $points }
 home-go-on = Weiter
 home-join = Mitspielen
 home-watch = Zusehen
-home-replay = Nachspielen
+home-replay = Ansehen
 home-show-all = Alle { $count } zeigen
 home-show-more = Mehr zeigen
 home-show-fewer = Weniger zeigen
@@ -60,7 +60,7 @@ home-bot = Bot, { $level }
 home-edition = Ausgabe
 home-edition-about = Mafiabosse in der Nacht. Fünf Sorten Schmuck, Schecks und die Polizei.
 home-edition-about-primigenio-2020 = Der Schatz der Pharaonen. Skarabäen, Geldbündel und Ra. Haben alle gleich viele Leibwächter, punkten alle.
-home-options = Weitere Einstellungen
+home-options = Weitere Optionen
 home-piles = Gezogen wird von
 home-cheques-about = Gewonnenes liegt verdeckt, aber alle haben es gesehen. Schalte das ab, um aus dem Gedächtnis zu spielen.
 home-hints-about = Man kann fragen, was ein Bot tun würde.
@@ -70,7 +70,7 @@ home-clock-move = Pro Zug
 home-clock-total = Fürs ganze Spiel
 home-clock-days = Tage
 home-clock-time = Wie viel Zeit
-home-who-comes = Wer ihn findet
+home-who-comes = Wer den Tisch findet
 home-by-link-about = Du schickst deinen Freunden den Link.
 home-open-about = Wer diesen Server besucht, kann mitspielen oder zusehen.
 home-open-table = Tisch eröffnen
@@ -117,7 +117,7 @@ setup-minutes = { $count ->
     }
 setup-clock-none = Ohne Uhr
 setup-clock-move = { $time } pro Zug
-setup-clock-total = { $time } für jeden, plus { $increment } s pro Zug
+setup-clock-total = { $time } pro Spieler, plus { $increment } s pro Zug
 setup-clock-days = { $count ->
         [one] 1 Tag pro Zug
        *[other] { $count } Tage pro Zug

@@ -72,11 +72,11 @@ where-seat = Platz { $number }
 where-move = Zug { $number }
 where-character = Zeichen { $number }
 where-rounds = Durchgang { $number }
-error-no-record = darin steht keine Aufzeichnung
+error-no-record = darin steht kein Protokoll
 error-too-long = mehr als { $longest } Bytes sind zu lang zum Lesen
 error-not-utf8 = kein Text in UTF-8: { $why }
 error-not-json = kein JSON: { $why }
-error-version = Version { $text } der Aufzeichnung ist unbekannt; dieses Programm liest Version { $known }
+error-version = Version { $text } des Protokolls ist unbekannt; dieses Programm liest Version { $known }
 error-missing-field = fehlt
 error-wrong-type = muss { $due ->
         [object] ein Objekt
@@ -94,7 +94,7 @@ error-not-on-the-sheet = das gehört nicht in eine Wertung
 
 ## What is refused: a proof
 
-error-no-fairness = die Aufzeichnung hat kein Feld „fairness“, also gibt es nichts zu beweisen
+error-no-fairness = das Protokoll hat kein Feld „fairness“, also gibt es nichts zu beweisen
 error-not-hex = fairness: „{ $field }“ muss aus { $digits } hexadezimalen Ziffern bestehen
 error-contributions = fairness: es muss für jeden der { $players } Spieler genau einen Beitrag geben, einen Text
 error-other-commitment = fairness: die Festlegung („commitment“) gehört nicht zum Geheimnis („secret“); dazu gehört { $due }
@@ -170,7 +170,7 @@ error-too-many = zu viele { $what ->
     [messages] Nachrichten
    *[requests] Anfragen
 }; versuche es in { $seconds } s wieder
-error-internal = im Server ist etwas schiefgegangen; mehr sagt sein Protokoll unter { $text }
+error-internal = im Server ist etwas schiefgegangen; mehr steht in seinem Log unter { $text }
 error-hello-first = die erste Nachricht muss ein hello sein, binnen zehn Sekunden
 error-hello-once = ein hello kommt einmal, am Anfang
 error-other-protocol = dieser Server spricht Version { $known } des Protokolls, nicht { $text }; lade die Seite neu

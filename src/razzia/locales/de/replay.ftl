@@ -2,17 +2,24 @@
 
 ## A game once more
 
-replay-heading = Ein Spiel noch einmal ansehen
+replay-heading = Spiel noch einmal ansehen
 replay-drop = Zieh das Protokoll eines Spiels hierher oder wähle seine Datei.
 replay-drop-note = Eine .json-Datei mit einem Spiel oder eine .jsonl-Datei mit einem pro Zeile
 replay-choose = Datei wählen
-replay-several = In dieser Datei sind { $count } Spiele. Welches?
+replay-several = { $count ->
+        [one] In dieser Datei ist ein Spiel.
+       *[other] In dieser Datei sind { $count } Spiele. Welches?
+    }
 replay-game = Spiel { $number }: { $names }
 replay-loading = Einen Moment …
 replay-unreadable = „{ $name }“ kann nicht gelesen werden; wähle eine andere Datei.
 replay-no-record = „{ $name }“ ist kein Razzia!-Protokoll. Wähle die .json-Datei, die am Ende eines Spiels gespeichert wurde.
+replay-no-record-lines = { $count ->
+        [one] Zeile { $lines } von „{ $name }“ ist kein Razzia!-Protokoll. Jede Zeile muss ein ganzes sein.
+       *[other] Die Zeilen { $lines } von „{ $name }“ sind keine Razzia!-Protokolle. Jede Zeile muss ein ganzes sein.
+    }
 replay-empty = In „{ $name }“ ist kein Spiel; wähle eine andere Datei.
-replay-too-large = Ein Protokoll hat höchstens { $longest } kB, und dieses hat { $size }. Wähle eine andere Datei.
+replay-too-large = Ein Protokoll hat höchstens { $longest } kB, dieses hat { $size } kB. Wähle eine andere Datei.
 replay-other = Ein anderes Spiel
 replay-home = Zur Startseite
 replay-controls = Schritte und Abspielen

@@ -48,12 +48,12 @@ rules-score-thieves = jeder nicht eingesetzte Dieb: 2
 rules-score-bodyguards =
     die meisten: 5
     die wenigsten: −2
-    bei Gleichstand bekommen es alle Gleichen
+    bei Gleichstand bekommen es alle Beteiligten
     alle haben gleich viele: 0
 rules-score-bodyguards-primigenio-2020 =
     die meisten: 5
     die wenigsten: −2
-    bei Gleichstand bekommen es alle Gleichen
+    bei Gleichstand bekommen es alle Beteiligten
     alle haben gleich viele: 3
 rules-score-cars =
     jedes Auto: 1
@@ -74,5 +74,5 @@ rules-score-businesses =
 rules-score-cheques =
     die höchste Summe, offen und verdeckt: 5
     die niedrigste Summe: −5
-    bei Gleichstand bekommen es alle Gleichen
+    bei Gleichstand bekommen es alle Beteiligten
     alle haben gleich viel: 0

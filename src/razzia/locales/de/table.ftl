@@ -38,8 +38,8 @@ table-centre-cheque = In der Mitte
 table-actions = Deine Züge
 table-choose-theft = Wähle Karten aus der Reihe: für jede einen Dieb.
 table-prompt-bid = { $best ->
-        [0] Dein Gebot: noch hat niemand geboten.
-       *[other] Dein Gebot: bisher führt die { $best }.
+        [0] Dein Gebot: Noch hat niemand geboten.
+       *[other] Dein Gebot: Bisher führt die { $best }.
     }
 table-prompt-turn = Du bist dran: Was machst du?
 table-one-moment = Einen Moment …
@@ -77,7 +77,7 @@ table-odds-left = { $count ->
     }
 table-hint = Tipp
 table-hint-thinking = Ein starker Bot denkt nach …
-table-hint-late = Das Spiel ist weiter: dieser Tipp ist überholt.
+table-hint-late = Das Spiel ist weiter: Dieser Tipp ist überholt.
 table-hint-best = Ein starker Bot würde sagen: { $move }
 table-hint-move = Zug
 table-hint-win = Gewinn{ "\u00AD" }chance
@@ -100,12 +100,12 @@ table-hint-compared = Das gewinnt { $percent } der Partien, die von hier aus wei
 table-raid = Razzia!
 table-not-here = Diesen Tisch gibt es nicht
 table-looking-back = Du siehst einen früheren Moment.
-table-no-moment = Diesen Moment kann man nicht zeigen: der Zug wurde zurückgenommen, oder man muss sich erinnern.
+table-no-moment = Diesen Moment kann man nicht zeigen: Der Zug wurde zurückgenommen, oder man muss sich erinnern.
 table-back-to-now = Zurück zum aktuellen Stand
 table-skip = Überspringen
 table-bot-for-you = Ein Bot spielt für dich.
 table-return = Meinen Platz zurücknehmen
-table-watching = Du schaust zu.
+table-watching = Du siehst zu.
 table-hand-over = Gib das Gerät an { $name }
 table-it-is-me = Ich bin { $name }
 table-side = Neben dem Tisch
@@ -113,9 +113,9 @@ table-tabs = Verlauf und Chat
 table-said = { $name } sagt: { $text }
 table-unread = ungelesen
 table-spectators = { $count ->
-        [0] Niemand schaut zu
-        [one] 1 schaut zu
-       *[other] { $count } schauen zu
+        [0] Niemand sieht zu
+        [one] 1 sieht zu
+       *[other] { $count } sehen zu
     }
 table-home = Zur Startseite
 table-look-up = Nachschlagen
@@ -123,7 +123,7 @@ table-scoring-card = Wertungskarte
 table-rules = Regeln
 table-menu = Menü
 table-resign = Das Spiel verlassen …
-table-resign-sure = Ein Bot spielt auf deinem Platz weiter, damit den anderen das Spiel nicht verdorben ist. Du kannst jederzeit zurückkommen.
+table-resign-sure = Ein Bot spielt auf deinem Platz weiter, damit den anderen das Spiel nicht verdorben wird. Du kannst jederzeit zurückkommen.
 table-resign-yes = Verlassen
 table-cheque = Scheck { $cheque }
 table-cheque-primigenio-2020 = Geldbündel { $cheque }
@@ -140,17 +140,17 @@ table-cheque-down-primigenio-2020 = { $cheque ->
 
 why-not-your-turn = { $name } muss jetzt entscheiden.
 why-no-auction = Gerade läuft keine Versteigerung.
-why-auction-under-way = Eine Versteigerung läuft: biete oder passe.
-why-must-bid = Niemand hat geboten, und du hast die Zwangsversteigerung ausgerufen: du musst bieten.
+why-auction-under-way = Eine Versteigerung läuft: Biete oder passe.
+why-must-bid = Niemand hat geboten, und du hast die Zwangsversteigerung ausgerufen: Du musst bieten.
 why-bid-too-low = Das höchste Gebot ist schon { $best }.
 why-not-your-cheque = Mit diesem Scheck kannst du nicht bieten.
 why-pile-empty = Dieser Stapel ist leer.
 why-too-few-thieves = { $thieves ->
         [0] Zum Stehlen braucht man einen Dieb, und du hast keinen.
-        [one] Du hast einen Dieb: das sind zu viele Karten.
-       *[other] Du hast { $thieves } Diebe: das sind zu viele Karten.
+        [one] Du hast einen Dieb: Das sind zu viele Karten.
+       *[other] Du hast { $thieves } Diebe: Das sind zu viele Karten.
     }
 why-no-cards-named = Wähle mindestens eine Karte aus der Reihe.
-why-bot-plays = Ein Bot spielt für dich: nimm erst deinen Platz zurück.
+why-bot-plays = Ein Bot spielt für dich: Nimm erst deinen Platz zurück.
 why-over = Das Spiel ist zu Ende.
 why-card-first = Gerade wird eine Karte aufgedeckt.

@@ -3,7 +3,7 @@
 ## The waiting room
 
 waiting-title = Der Tisch ist bereit
-waiting-home = Start
+waiting-home = Startseite
 waiting-seats = Plätze, im Uhrzeigersinn
 waiting-seat = Platz { $seat }:
 waiting-you = du
@@ -17,6 +17,8 @@ waiting-name-needed = Sag, wer du bist.
 waiting-or-watch = Oder bleib und sieh zu.
 waiting-full = Alle Plätze sind besetzt. Bleib und sieh zu.
 waiting-welcome-back = Noch ein Spiel, { $name }? Dein Platz ist freigehalten.
+waiting-rename = Meinen Namen ändern
+waiting-rename-done = Ändern
 waiting-stand-up = Aufstehen
 waiting-add-bot = Bot dazu
 waiting-level-of = Wie gut { $name } spielt

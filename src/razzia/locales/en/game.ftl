@@ -90,14 +90,20 @@ event-bid-made = { $name } { $cheque ->
 event-row-won = { $name } { $cheque ->
         [hidden] wins
        *[other] wins with { $cheque }
-    }, and takes the row ({ $cards }) and { $taken ->
+    }, and takes { $count ->
+        [0] the empty row
+       *[other] the row ({ $cards })
+    } and { $taken ->
         [hidden] the cheque in the centre
        *[other] cheque { $taken }
     }, face down.
 event-row-won-primigenio-2020 = { $name } { $cheque ->
         [hidden] wins
        *[other] wins with { $cheque }
-    }, and takes the row ({ $cards }) and { $taken ->
+    }, and takes { $count ->
+        [0] the empty row
+       *[other] the row ({ $cards })
+    } and { $taken ->
         [hidden] the bundle of notes in the centre
        *[other] the bundle of notes { $taken }
     }, face down.

@@ -6,11 +6,18 @@ replay-heading = Replay a game
 replay-drop = Drop the record of a game here, or choose its file.
 replay-drop-note = A .json file with one game, or a .jsonl file with one a line
 replay-choose = Choose a file
-replay-several = There are { $count } games in this file. Which one?
+replay-several = { $count ->
+        [one] There is one game in this file.
+       *[other] There are { $count } games in this file. Which one?
+    }
 replay-game = Game { $number }: { $names }
 replay-loading = One moment …
 replay-unreadable = "{ $name }" cannot be read; choose another file.
 replay-no-record = "{ $name }" is not a Razzia! record. Choose the .json file that was saved at the end of a game.
+replay-no-record-lines = { $count ->
+        [one] Line { $lines } of "{ $name }" is not a Razzia! record. Each line has to be a whole one.
+       *[other] Lines { $lines } of "{ $name }" are not Razzia! records. Each line has to be a whole one.
+    }
 replay-empty = There is no game in "{ $name }"; choose another file.
 replay-too-large = A record has { $longest } kB at most, and this one has { $size }. Choose another file.
 replay-other = Another game

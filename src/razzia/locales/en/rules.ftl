@@ -48,13 +48,13 @@ rules-score-thieves = each unused thief: 2
 rules-score-bodyguards =
     the most: 5
     the fewest: −2
-    if several have as many, all of them get it
-    everyone has as many: 0
+    in a tie, everyone tied gets it
+    everyone has the same number: 0
 rules-score-bodyguards-primigenio-2020 =
     the most: 5
     the fewest: −2
-    if several have as many, all of them get it
-    everyone has as many: 3
+    in a tie, everyone tied gets it
+    everyone has the same number: 3
 rules-score-cars =
     each car: 1
     each driver: 1
@@ -74,5 +74,5 @@ rules-score-businesses =
 rules-score-cheques =
     the highest sum, face up and face down: 5
     the lowest sum: −5
-    if several have as much, all of them get it
-    everyone has as much: 0
+    in a tie, everyone tied gets it
+    everyone has the same sum: 0

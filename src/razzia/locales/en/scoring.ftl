@@ -22,7 +22,7 @@ explain-bodyguards =
     }: { $standing ->
         [most] the most
         [fewest] the fewest
-        [tied] as many as everyone
+        [tied] as many as everyone else
        *[between] neither the most nor the fewest
     }
 explain-cars =
@@ -60,7 +60,7 @@ explain-cheques =
     { $sum } thousand: { $standing ->
         [most] the most
         [fewest] the least
-        [tied] as much as everyone
+        [tied] as much as everyone else
        *[between] neither the most nor the least
     }
 

@@ -17,14 +17,16 @@ waiting-name-needed = Say who you are.
 waiting-or-watch = Or stay, and watch the game.
 waiting-full = Every seat is taken. Stay, and watch the game.
 waiting-welcome-back = Another game, { $name }? Your seat is kept.
+waiting-rename = Change my name
+waiting-rename-done = Rename
 waiting-stand-up = Stand up
 waiting-add-bot = Add a bot
 waiting-level-of = How well { $name } plays
 waiting-remove = Remove { $name }
 waiting-send-away = Send { $name } away
 waiting-watching = { $count ->
-        [one] One person watches.
-       *[other] { $count } people watch.
+        [one] Someone is watching.
+       *[other] { $count } people are watching.
     }
 
 ## The invitation

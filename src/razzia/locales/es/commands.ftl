@@ -22,7 +22,7 @@ play-help =
     En una subasta: con «bid 7» pujas con ese fajo, con «pass» pasas. La puja más alta se lleva la fila y el fajo del centro.
     «score» muestra los puntos que sumaría ahora cada cual, «hint» lo que haría un bot fuerte, «quit» abandona la partida.
 play-signs =
-    ▸ debe decidir · ◆ provocó la subasta · ■ ya está en la pista, □ falta para la redada
+    ▸ debe decidir · ◆ provocó la subasta · ■ ya ha salido, □ falta para la redada
     Ahora: los puntos si la ronda acabase ya, sin contar los fajos ocultos · Boca abajo: ganados en esta ronda, para la siguiente
 play-odds = Probabilidad de { $card } en la próxima carta: { $percent } %
 play-hint = Un bot fuerte diría: { $move }

@@ -88,7 +88,10 @@ event-bid-made = { $name } { $cheque ->
 event-row-won = { $name } { $cheque ->
         [hidden] gana
        *[other] gana con { $cheque }
-    } y se lleva la fila ({ $cards }) y, boca abajo, { $taken ->
+    } y se lleva { $count ->
+        [0] la fila vacía
+       *[other] la fila ({ $cards })
+    } y, boca abajo, { $taken ->
         [hidden] el fajo del centro
        *[other] el fajo { $taken }
     }.

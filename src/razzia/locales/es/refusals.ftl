@@ -69,7 +69,7 @@ error-unfit-text = «{ $text }» no se puede mostrar a todos: debe ser una sola 
 
 where-line = línea { $number }
 where-seat = asiento { $number }
-where-move = movimiento { $number }
+where-move = jugada { $number }
 where-character = carácter { $number }
 where-rounds = ronda { $number }
 error-no-record = no contiene ningún registro
@@ -128,7 +128,7 @@ error-table-full = todos los asientos están ocupados
 error-name-taken = aquí ya hay alguien que se llama «{ $text }»
 error-bot-plays = en el asiento { $seat } juega un bot; recupera antes el asiento
 error-no-bot-plays = en el asiento { $seat } no juega ningún bot
-error-no-take-back = tu última jugada no se puede deshacer: desde entonces se ha descubierto una carta, ha actuado otra persona o ha terminado la ronda
+error-no-take-back = tu última jugada no se puede deshacer: desde entonces se ha revelado una carta, ha actuado otra persona o ha terminado la ronda
 error-over = la partida ha terminado
 error-not-over = la partida aún no ha terminado
 error-rematch-made = ya hay una revancha: mesa { $text }

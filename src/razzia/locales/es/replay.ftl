@@ -2,17 +2,24 @@
 
 ## A game once more
 
-replay-heading = Repetir una partida
+replay-heading = Volver a ver una partida
 replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
 replay-drop-note = Un archivo .json con una partida, o uno .jsonl con una por línea
 replay-choose = Elegir un archivo
-replay-several = Hay { $count } partidas en este archivo. ¿Cuál?
+replay-several = { $count ->
+        [one] Hay una partida en este archivo.
+       *[other] Hay { $count } partidas en este archivo. ¿Cuál quieres ver?
+    }
 replay-game = Partida { $number }: { $names }
-replay-loading = Un momento …
+replay-loading = Un momento…
 replay-unreadable = No se puede leer «{ $name }»; elige otro archivo.
-replay-no-record = «{ $name }» no es un registro de una partida de Razzia. Elige el archivo .json que se guardó al final de una partida.
+replay-no-record = «{ $name }» no es un registro de Razzia. Elige el archivo .json que se guardó al final de una partida.
+replay-no-record-lines = { $count ->
+        [one] La línea { $lines } de «{ $name }» no es un registro de Razzia. Cada línea tiene que ser un registro entero.
+       *[other] Las líneas { $lines } de «{ $name }» no son registros de Razzia. Cada línea tiene que ser un registro entero.
+    }
 replay-empty = No hay ninguna partida en «{ $name }»; elige otro archivo.
-replay-too-large = Un registro tiene como máximo { $longest } kB, y este tiene { $size }. Elige otro archivo.
+replay-too-large = Un registro tiene como máximo { $longest } kB, y este tiene { $size } kB. Elige otro archivo.
 replay-other = Otra partida
 replay-home = A la página de inicio
 replay-controls = Avanzar y reproducir

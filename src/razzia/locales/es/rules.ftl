@@ -9,16 +9,16 @@ rules-turn-title = Tu turno: haz una sola cosa
 rules-draw-title = Revelar una carta
 rules-draw = El botín va a la fila. Cuando los { $places } lugares están ocupados, hay subasta. La policía va a su casilla, y hay subasta enseguida, aunque la fila esté vacía.
 rules-draw-primigenio-2020 = El botín va a la fila. Cuando los { $places } lugares están ocupados, hay subasta. Una carta de Ra va a su casilla, y hay subasta enseguida, aunque la fila esté vacía.
-rules-steal-title = Robar
+rules-steal-title = Usar ladrones
 rules-steal = Entrega uno o más ladrones y toma de la fila, por cada uno, la carta que quieras. Los ladrones salen de la partida. Un ladrón que acabas de tomar espera hasta tu próximo turno.
 rules-call-title = Convocar una subasta por orden judicial
 rules-call = Cuando quieras. Si nadie más puja, tienes que pujar tú.
 rules-auction-title = Una subasta
 rules-auction =
-    Empieza el jugador siguiente a quien la causó, que será el último. Cada cual tiene una sola ocasión: pasar, o pujar un fajo boca arriba más alto que la mejor puja.
+    Empieza el jugador siguiente a quien la provocó, que será el último. Cada cual tiene una sola ocasión: pasar, o pujar un fajo boca arriba más alto que la mejor puja.
     La puja más alta se lleva toda la fila y, boca abajo, el fajo del centro, que servirá en la ronda siguiente. El fajo ganador pasa al centro.
     Si todos pasan, la fila se queda; pero una fila completa sale de la partida.
-    El turno pasa al jugador siguiente a quien causó la subasta.
+    El turno pasa al jugador siguiente a quien provocó la subasta.
 rules-end-title = El final de una ronda
 rules-end =
     Sin fajos boca arriba quedas fuera hasta la ronda siguiente. Cuando nadie tiene, la ronda ha terminado.

@@ -22,7 +22,7 @@ explain-bodyguards =
     }: { $standing ->
         [most] quien más tiene
         [fewest] quien menos tiene
-        [tied] tantos como todos
+        [tied] tantos como los demás
        *[between] ni quien más ni quien menos
     }
 explain-cars =
@@ -60,7 +60,7 @@ explain-cheques =
     { $sum } mil: { $standing ->
         [most] quien más tiene
         [fewest] quien menos tiene
-        [tied] tanto como todos
+        [tied] tanto como los demás
        *[between] ni quien más ni quien menos
     }
 
@@ -85,7 +85,7 @@ result-by-item = Concepto a concepto, en toda la partida
 result-after = Tras la ronda { $round }
 result-rematch = Jugar otra vez
 result-to-rematch = Ir a la mesa nueva
-result-replay = Ver la repetición
+result-replay = Volver a ver la partida
 result-download = Descargar el registro
 result-fairness = Comprueba tú el mazo
 

@@ -17,14 +17,16 @@ waiting-name-needed = Di quién eres.
 waiting-or-watch = O quédate a mirar la partida.
 waiting-full = No quedan asientos libres. Quédate a mirar la partida.
 waiting-welcome-back = ¿Otra partida, { $name }? Tu asiento está reservado.
+waiting-rename = Cambiar mi nombre
+waiting-rename-done = Cambiar
 waiting-stand-up = Levantarse
 waiting-add-bot = Añadir un bot
 waiting-level-of = Cómo juega { $name }
 waiting-remove = Quitar a { $name }
 waiting-send-away = Echar a { $name }
 waiting-watching = { $count ->
-        [one] Una persona mira.
-       *[other] { $count } personas miran.
+        [one] Hay alguien mirando.
+       *[other] Hay { $count } personas mirando.
     }
 
 ## The invitation
@@ -48,7 +50,7 @@ waiting-seats-free = { $count ->
         [one] Queda un asiento libre.
        *[other] Quedan { $count } asientos libres.
     }
-waiting-for = Falta que se siente: { $names }.
+waiting-for = Esperando a { $names }.
 waiting-for-host = { $names } empieza la partida.
 
 ## The table

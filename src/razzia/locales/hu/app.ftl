@@ -4,7 +4,7 @@
 
 dialog-close = Bezárás
 nowhere-title = Itt nincs semmi
-nowhere-home = Vissza az elejére
+nowhere-home = Vissza a kezdőlapra
 error-unreachable = a szerver nem érhető el; ellenőrizd a hálózatot
 level-easy = könnyű
 level-normal = közepes

@@ -6,8 +6,8 @@ verify-proven = { $line }. sor: a sorsolás és a pakli a titokból és a hozzá
 verify-noted = { $line }. sor: ez a pakli a játék előtt rögzítve volt; ellenőrzött lapok: { $cards }; lenyomat: { $commitment }
 check-verdict =
     { $good ->
-        [one] 1 feljegyzés rendben
-       *[other] { $good } feljegyzés rendben
+        [one] 1 jegyzőkönyv rendben
+       *[other] { $good } jegyzőkönyv rendben
     }{ $defective ->
         [0] { "" }
        *[other] , { $defective } hibás
@@ -27,6 +27,6 @@ play-signs =
 play-odds = A következő lap esélye ({ $card }): { $percent } %
 play-hint = Egy erős bot ezt mondaná: { $move }
 play-option = {"  "}{ $move }: { $percent } % esély a győzelemre, { $points } pont a végén
-play-left = A játékot a vége előtt hagytad el, ezért nem készült róla feljegyzés.
+play-left = A játékot a vége előtt hagytad el, ezért nem készült róla jegyzőkönyv.
 play-no-such-number = Írj be egy számot 1 és { $most } között, vagy egy lépést.
-play-proof = A játék feljegyzése: { $file }; a pakli így ellenőrizhető: razzia verify { $file } --commitment { $commitment }
+play-proof = A játék jegyzőkönyve: { $file }; a pakli így ellenőrizhető: razzia verify { $file } --commitment { $commitment }

@@ -90,14 +90,20 @@ event-bid-made = { $name } { $cheque ->
 event-row-won = { $name } { $cheque ->
         [hidden] nyer
        *[other] nyer (licit: { $cheque })
-    }, övé a sor ({ $cards }) és lefordítva { $taken ->
+    }, övé { $count ->
+        [0] az üres sor
+       *[other] a sor ({ $cards })
+    } és lefordítva { $taken ->
         [hidden] a középső csekk
        *[other] a középső csekk ({ $taken })
     }.
 event-row-won-primigenio-2020 = { $name } { $cheque ->
         [hidden] nyer
        *[other] nyer (licit: { $cheque })
-    }, övé a sor ({ $cards }) és lefordítva { $taken ->
+    }, övé { $count ->
+        [0] az üres sor
+       *[other] a sor ({ $cards })
+    } és lefordítva { $taken ->
         [hidden] a középső pénzköteg
        *[other] a középső pénzköteg ({ $taken })
     }.
@@ -109,7 +115,7 @@ event-stole =
        *[other] { $name } bevet { $count } tolvajt, és ezeket lopja el a sorból: { $cards }.
     }
 event-out-of-round = { $name } kifogyott a csekkekből, ebben a fordulóban már nem játszik.
-event-out-of-round-primigenio-2020 = { $name } ebben a fordulóban már nem rendelkezik pénzköteggel.
+event-out-of-round-primigenio-2020 = { $name } kifogyott a pénzkötegekből, ebben a fordulóban már nem játszik.
 event-round-ended = { $by ->
         [raid] Razzia! Azonnal véget ér
        *[last-cheque] Elfogyott az utolsó csekk: véget ért
@@ -128,7 +134,7 @@ event-round-scored = Pontozás, { $round }. forduló:
 event-round-scored-seat = { $name }: { $points } ({ $items }), összesen { $total }.
 event-round-scored-discards = A kereszttel jelölt lapok kikerülnek a játékból: { $cards }.
 event-round-began = { $round }. forduló. { $name } kezd, nála van a legmagasabb csekk.
-event-round-began-primigenio-2020 = { $round }. forduló. { $name } birtokolja a legnagyobb pénzköteget, és kezd.
+event-round-began-primigenio-2020 = { $round }. forduló. { $name } kezd, nála van a legmagasabb pénzköteg.
 event-game-over =
     { $count ->
         [one] A játék véget ért. { $names } győz { $points } ponttal.

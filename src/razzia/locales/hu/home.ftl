@@ -3,14 +3,14 @@
 ## The front page
 
 home-motto = Reiner Knizia árverezős kártyajátéka bűnözőkről, zsákmányról és a rendőrségről. Kettőtől öt játékosig.
-home-play-now = Játék most
+home-play-now = Játssz most
 home-play-about = Te és három bot. Azonnal indul.
 home-laying = Terítjük az asztalt …
 home-ways = További játékmódok
 home-new-table = Új asztal
 home-new-about = Barátokkal, botokkal, ahogy szeretnéd
-home-pass-and-play = Közösen egy gépen
-home-pass-short = Mindenki ezen az eszközön
+home-pass-and-play = Közösen egy eszközön
+home-pass-short = Kézről kézre adjátok
 home-replay-a-game = Játszma visszanézése
 home-replay-about = Fájlból
 home-language = Nyelv

@@ -116,7 +116,7 @@ error-cheque-count = { $text } csekk nem jó: { $players } játékosnál mindenk
 ## At a table
 
 error-already-done = ez a kérés már teljesült
-error-stale-version = ez az asztal nem a mostani állására felelt
+error-stale-version = ez nem az asztal mostani állására vonatkozott
 error-not-your-seat = ez a hely ({ $seat }) nem a tiéd
 error-not-at-this-table = ezt csak az teheti, aki ennél az asztalnál ül
 error-not-host = ezt csak az asztal létrehozója teheti
@@ -158,7 +158,7 @@ error-database-in-use = { $text } már üzemel itt: { $url }; használd azt, vag
 error-unreadable-request = a kérés olvashatatlan: { $where }: { $why }
 error-no-key = ehhez egy játékos kulcsa kell: az „Authorization: Bearer <key>” fejlécben, vagy a WebSocket „hello” üzenetében
 error-foreign-origin = innen származó oldal ezt itt nem teheti: „{ $text }”; nyisd meg inkább ezt: { $url }
-error-foreign-host = ezt a kiszolgálót nem így hívják: „{ $text }”; nyisd meg inkább ezt: { $url }, vagy engedélyezd a nevet az --allowed-hosts kapcsolóval
+error-foreign-host = ezt a szervert nem így hívják: „{ $text }”; nyisd meg inkább ezt: { $url }, vagy engedélyezd a nevet az --allowed-hosts kapcsolóval
 error-no-such-page = itt nincs semmi: { $text }
 error-no-such-table = nincs ilyen asztal: „{ $text }”
 error-wrong-method = { $text } nem fogadja ezt: { $method }
@@ -170,10 +170,10 @@ error-too-many = túl sok { $what ->
     [messages] üzenet
    *[requests] kérés
 }; próbáld újra { $seconds } s múlva
-error-internal = valami elromlott a kiszolgálóban; a naplója többet mond itt: { $text }
+error-internal = valami elromlott a szerveren; a naplója többet mond itt: { $text }
 error-hello-first = az első üzenet hello legyen, tíz másodpercen belül
 error-hello-once = hello csak egyszer jöhet, az elején
-error-other-protocol = ez a kiszolgáló a protokoll { $known }. változatát beszéli, nem ezt: { $text }; töltsd újra az oldalt
+error-other-protocol = ez a szerver a protokoll { $known }. változatát beszéli, nem ezt: { $text }; töltsd újra az oldalt
 error-unreadable-message = az üzenet nem olvasható: { $why }
 error-no-hints = ennél az asztalnál nincs tipp
 error-hint-under-way = a korábban kért tipp még úton van

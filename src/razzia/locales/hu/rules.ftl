@@ -69,8 +69,8 @@ rules-score-coins = minden aranyérme: 3
 rules-score-businesses =
     1–6 különböző, mindegyik: 1
     mind a 7 különböző: 10
-    három egyforma, ráadásul: 5
-    négy egyforma, ráadásul: 10
+    három egyforma, azon felül: 5
+    négy egyforma, azon felül: 10
 rules-score-cheques =
     a legmagasabb összeg, fel- és lefordítva együtt: 5
     a legalacsonyabb összeg: −5

@@ -91,7 +91,7 @@ result-after = { $round ->
     } forduló után
 result-rematch = Játsszunk újra
 result-to-rematch = Az új asztalhoz
-result-replay = A játék visszanézése
+result-replay = A játszma visszanézése
 result-download = A jegyzőkönyv letöltése
 result-fairness = Ellenőrizd magad a paklit
 

@@ -3,7 +3,7 @@
 ## The table on the screen
 
 table-title = Egy asztal Razzia!
-table-no-cards = még nincs kártyája
+table-no-cards = még nincs lapja
 table-days-left = { $days ->
         [one] 1 nap
        *[other] { $days } nap
@@ -27,8 +27,8 @@ table-row-worth = Most ennyit ér neked: { $points }
 table-empty-place = Üres hely
 table-track = { $card }: { $number }/{ $raid } a razziáig
 table-pile-count = { $count ->
-        [one] még 1 kártya
-       *[other] még { $count } kártya
+        [one] még 1 lap
+       *[other] még { $count } lap
     }
 table-pile-count-left = Bal pakli: még { $count }
 table-pile-count-right = Jobb pakli: még { $count }
@@ -36,7 +36,7 @@ table-round-label = Forduló: { $round }/{ $rounds }
 table-score-track = Pontok eddig
 table-centre-cheque = Középen
 table-actions = A lépéseid
-table-choose-theft = Válassz kártyákat a sorból: mindegyik egy tolvajba kerül.
+table-choose-theft = Válassz lapokat a sorból: mindegyik egy tolvajba kerül.
 table-prompt-bid = { $best ->
         [0] Te licitálsz: még senki sem licitált.
        *[other] Te licitálsz: a legmagasabb licit eddig { $best }.
@@ -45,14 +45,14 @@ table-prompt-turn = Te jössz: mit lépsz?
 table-one-moment = Egy pillanat …
 table-reconnecting = Megszakadt a kapcsolat. Újra felvesszük; semmi sem vész el.
 table-steal-these = { $count ->
-        [0] Válassz kártyát
-        [one] Kártya ellopása
-       *[other] { $count } kártya ellopása
+        [0] Válassz lapot
+        [one] A lap ellopása
+       *[other] { $count } lap ellopása
     }
 table-cancel = Mégsem
 table-bid = Licit: { $cheque }
 table-pass = Passz
-table-draw = Kártyahúzás
+table-draw = Laphúzás
 table-draw-left = Húzás balról
 table-draw-right = Húzás jobbról
 table-call-auction = Kényszerárverés
@@ -70,10 +70,10 @@ table-send = Küldés
 table-spectator = Néző
 table-odds = Esélyek
 table-odds-of = Esélyek ({ $card }), és ami még hátravan
-table-odds-police = Esély a következő kártyán ({ $card }): { $percent }
+table-odds-police = Esély a következő lapon ({ $card }): { $percent }
 table-odds-left = { $count ->
-        [one] 1 kártyát még nem húztak ki. Fajtánként:
-       *[other] { $count } kártyát még nem húztak ki. Fajtánként:
+        [one] 1 lapot még nem húztak ki. Fajtánként:
+       *[other] { $count } lapot még nem húztak ki. Fajtánként:
     }
 table-hint = Tipp
 table-hint-thinking = Egy erős bot gondolkodik …
@@ -82,7 +82,7 @@ table-hint-best = Egy erős bot ezt mondaná: { $move }
 table-hint-move = Lépés
 table-hint-win = Győzelmi esély
 table-hint-points = Pontok a végén
-table-hint-why = Innen sokszor továbbjátszotta a játékot, a kártyák ismerete nélkül.
+table-hint-why = Innen sokszor továbbjátszotta a játékot, a lapok ismerete nélkül.
 table-hint-steal = Lopás: { $cards }
 table-hint-draw = { $percent } az esélye, hogy a következő kártya: { $card }. { $left ->
         [one] Még egy, és jön a razzia.
@@ -106,16 +106,16 @@ table-skip = Átugrás
 table-bot-for-you = Egy bot játszik helyetted.
 table-return = Visszaülök a helyemre
 table-watching = Nézőként vagy itt.
-table-hand-over = Add át a készüléket: { $name }
+table-hand-over = Add át az eszközt: { $name }
 table-it-is-me = { $name } vagyok
 table-side = Az asztal mellett
 table-tabs = Napló és csevegés
 table-said = { $name } azt mondja: { $text }
 table-unread = olvasatlan
 table-spectators = { $count ->
-        [0] Senki sem nézi
-        [one] 1 nézi
-       *[other] { $count } nézi
+        [0] Nincs néző
+        [one] 1 néző
+       *[other] { $count } néző
     }
 table-home = A kezdőlapra
 table-look-up = Utánanézés
@@ -130,11 +130,11 @@ table-cheque-primigenio-2020 = Pénzköteg: { $cheque }
 table-cheque-down = { $cheque ->
         [hidden] Egy csekk
        *[other] Csekk: { $cheque }
-    }, képpel lefelé
+    }, lefordítva
 table-cheque-down-primigenio-2020 = { $cheque ->
         [hidden] Egy pénzköteg
        *[other] Pénzköteg: { $cheque }
-    }, képpel lefelé
+    }, lefordítva
 
 ## Why something is not possible now, for those who press buttons
 
@@ -147,10 +147,10 @@ why-not-your-cheque = Ezzel a csekkel nem licitálhatsz.
 why-pile-empty = Ez a pakli üres.
 why-too-few-thieves = { $thieves ->
         [0] A lopáshoz tolvaj kell, és neked nincs.
-        [one] Egy tolvajod van: ez túl sok kártya.
-       *[other] { $thieves } tolvajod van: ez túl sok kártya.
+        [one] Egy tolvajod van: ez túl sok lap.
+       *[other] { $thieves } tolvajod van: ez túl sok lap.
     }
-why-no-cards-named = Válassz legalább egy kártyát a sorból.
+why-no-cards-named = Válassz legalább egy lapot a sorból.
 why-bot-plays = Egy bot játszik helyetted: előbb ülj vissza a helyedre.
 why-over = A játék véget ért.
-why-card-first = Éppen egy kártyát fordítanak fel.
+why-card-first = Éppen egy lapot fordítanak fel.

@@ -17,14 +17,16 @@ waiting-name-needed = Mondd meg, ki vagy.
 waiting-or-watch = Vagy maradj, és nézd a játékot.
 waiting-full = Minden hely foglalt. Maradj, és nézd a játékot.
 waiting-welcome-back = Még egy játék, { $name }? A helyed megvan.
+waiting-rename = A nevem módosítása
+waiting-rename-done = Módosítás
 waiting-stand-up = Felállok
 waiting-add-bot = Bot hozzáadása
 waiting-level-of = Milyen jól játszik { $name }
 waiting-remove = { $name } eltávolítása
 waiting-send-away = { $name } elküldése
 waiting-watching = { $count ->
-        [one] Egy néző van.
-       *[other] { $count } néző van.
+        [one] Valaki nézi.
+       *[other] { $count } ember nézi.
     }
 
 ## The invitation
@@ -48,7 +50,7 @@ waiting-seats-free = { $count ->
         [one] Egy hely még szabad.
        *[other] { $count } hely még szabad.
     }
-waiting-for = Rá várunk: { $names }.
+waiting-for = Még hiányzik: { $names }.
 waiting-for-host = A játékot { $names } indítja el.
 
 ## The table

@@ -4,7 +4,7 @@
 
 dialog-close = Sluiten
 nowhere-title = Hier is niets
-nowhere-home = Terug naar het begin
+nowhere-home = Terug naar de startpagina
 error-unreachable = de server is niet bereikbaar; controleer het netwerk
 level-easy = makkelijk
 level-normal = normaal

@@ -12,7 +12,7 @@ check-verdict =
         [0] { "" }
        *[other] , { $defective } met een fout
     }
-replay-title = Partij { $number }, { $edition }: { $names }
+replay-title = Spel { $number }, { $edition }: { $names }
 play-welcome = Razzia! Drie spelrondes lang bieden op de buit, en de politie is nooit ver weg. Typ ? voor hulp.
 play-commitment =
     De volgorde van de kaarten ligt vast. Noteer dit, dan bewijst “razzia verify” na afloop dat het zo gebleven is:

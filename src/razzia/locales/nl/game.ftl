@@ -64,7 +64,7 @@ table-cheques = Cheques
 table-cheques-primigenio-2020 = Biljetten
 table-face-down = Gedekt
 table-auction-bid = Bod
-table-out = klaar
+table-out = uit
 table-passed = past
 
 ## What happens
@@ -90,17 +90,23 @@ event-bid-made = { $name } { $cheque ->
 event-row-won = { $name } { $cheque ->
         [hidden] wint
        *[other] wint met { $cheque }
-    } en krijgt de rij ({ $cards }) en daarbij { $taken ->
+    } en krijgt { $count ->
+        [0] de lege rij
+       *[other] de rij ({ $cards })
+    } en daarbij { $taken ->
         [hidden] de cheque uit het midden
        *[other] cheque { $taken }
     }, gedekt.
 event-row-won-primigenio-2020 = { $name } { $cheque ->
         [hidden] wint
        *[other] wint met { $cheque }
-    } en neemt de rij ({ $cards }) en, gedekt, { $taken ->
+    } en krijgt { $count ->
+        [0] de lege rij
+       *[other] de rij ({ $cards })
+    } en daarbij { $taken ->
         [hidden] het bundeltje biljetten uit het midden
-       *[other] het bundeltje biljetten van { $taken }
-    }.
+       *[other] het bundeltje biljetten { $taken }
+    }, gedekt.
 event-row-stayed = Iedereen heeft gepast. De rij blijft liggen.
 event-row-discarded = Iedereen heeft gepast. De volle rij gaat uit het spel: { $cards }.
 event-stole =
@@ -109,7 +115,7 @@ event-stole =
        *[other] { $name } zet { $count } dieven in en steelt uit de rij: { $cards }.
     }
 event-out-of-round = { $name } heeft geen cheque meer voor deze spelronde.
-event-out-of-round-primigenio-2020 = { $name } heeft deze spelronde geen bundeltje biljetten meer over.
+event-out-of-round-primigenio-2020 = { $name } heeft geen bundeltje biljetten meer voor deze spelronde.
 event-round-ended = { $by ->
         [raid] Razzia! Spelronde { $round } is meteen afgelopen.
        *[last-cheque] De laatste cheque is gebruikt: spelronde { $round } is afgelopen.

@@ -140,13 +140,13 @@ error-seats-free =
 
 ## What is refused: by the server
 
-error-setting = { $where }: "{ $text }" kan niet; verwacht wordt { $due ->
+error-setting = { $where }: “{ $text }” kan niet; verwacht wordt { $due ->
     [host] een computernaam of een adres zoals 127.0.0.1
     [port] een getal van 0 tot en met 65535; 0 is een willekeurige vrije poort
     [database] een bestand, of een URL zoals postgresql://user@host/name
     [address] een adres zoals https://razzia.example.org, zonder pad
-    [hosts] namen met komma's ertussen, zoals razzia.local,games.example.org
-    [networks] adressen of netwerken met komma's ertussen, zoals 127.0.0.1,10.0.0.0/8
+    [hosts] namen met komma’s ertussen, zoals razzia.local,games.example.org
+    [networks] adressen of netwerken met komma’s ertussen, zoals 127.0.0.1,10.0.0.0/8
     [delay] milliseconden van 0 tot en met 60000, of een bereik zoals 400-1200
     [log-format] auto, json of text
     [log-level] debug, info, warning of error
@@ -156,11 +156,11 @@ error-port-in-use = poort { $text } van { $host } is in gebruik door een ander p
 error-cannot-listen = luisteren op { $text } lukt niet: { $why }
 error-database-in-use = { $text } is al in gebruik, op { $url }; gebruik die, of stop die eerst
 error-unreadable-request = het verzoek is onleesbaar: { $where }: { $why }
-error-no-key = hiervoor is de sleutel van een speler nodig: in de kop "Authorization: Bearer <key>", of in de "hello" van een WebSocket
-error-foreign-origin = een pagina van "{ $text }" mag dat hier niet; open in plaats daarvan { $url }
-error-foreign-host = deze server heet niet "{ $text }"; open in plaats daarvan { $url }, of sta de naam toe met --allowed-hosts
+error-no-key = hiervoor is de sleutel van een speler nodig: in de kop “Authorization: Bearer <key>”, of in de “hello” van een WebSocket
+error-foreign-origin = een pagina van “{ $text }” mag dat hier niet; open in plaats daarvan { $url }
+error-foreign-host = deze server heet niet “{ $text }”; open in plaats daarvan { $url }, of sta de naam toe met --allowed-hosts
 error-no-such-page = er is niets op { $text }
-error-no-such-table = er is geen tafel "{ $text }"
+error-no-such-table = er is geen tafel “{ $text }”
 error-wrong-method = { $text } accepteert geen { $method }
 error-request-too-long = meer dan { $longest } bytes is te lang voor een verzoek
 error-too-many = te veel { $what ->
@@ -180,4 +180,4 @@ error-hint-under-way = de tip waar je eerder om vroeg, komt nog
 error-not-your-decision = deze plaats is nu niet aan zet
 error-busy = de tafel verandert nu te snel; probeer het nog eens
 error-bad-cursor = “{ $text }” is niet het begin van een pagina; neem de “next” van de vorige
-error-bad-key = dat is geen sleutel van een speler: het moeten 64 hexadecimale cijfers in kleine letters zijn, in de kop na "Authorization: Bearer ", of in de "hello" van een WebSocket
+error-bad-key = dat is geen sleutel van een speler: het moeten 64 hexadecimale cijfers in kleine letters zijn, in de kop na “Authorization: Bearer ”, of in de “hello” van een WebSocket

@@ -16,23 +16,23 @@ rules-call-title = Een dwangverkoop uitroepen
 rules-call = Wanneer je maar wilt. Biedt er niemand anders, dan moet jij bieden.
 rules-auction-title = Een biedronde
 rules-auction =
-    De speler na wie haar veroorzaakte begint; die komt zelf het laatst. Iedereen krijgt één kans: passen, of een open cheque bieden die hoger is dan het beste bod.
+    Wie links zit van de speler die haar veroorzaakte, begint; die speler komt zelf als laatste. Iedereen krijgt één kans: passen, of een open cheque bieden die hoger is dan het beste bod.
     Het hoogste bod krijgt de hele rij, en gedekt de cheque uit het midden: die telt mee vanaf de volgende spelronde. De winnende cheque komt in het midden.
     Past iedereen, dan blijft de rij liggen; maar een volle rij gaat uit het spel.
-    Daarna is de speler aan de beurt na wie de biedronde veroorzaakte.
+    Daarna is aan de beurt wie links zit van de speler die de biedronde veroorzaakte.
 rules-auction-primigenio-2020 =
-    De speler na wie haar veroorzaakte begint; die komt zelf het laatst. Iedereen krijgt één kans: passen, of een open bundeltje bieden dat hoger is dan het beste bod.
+    Wie links zit van de speler die haar veroorzaakte, begint; die speler komt zelf als laatste. Iedereen krijgt één kans: passen, of een open bundeltje bieden dat hoger is dan het beste bod.
     Het hoogste bod krijgt de hele rij, en gedekt het bundeltje uit het midden: dat telt mee vanaf de volgende spelronde. Het winnende bundeltje komt in het midden.
     Past iedereen, dan blijft de rij liggen; maar een volle rij gaat uit het spel.
-    Daarna is de speler aan de beurt na wie de biedronde veroorzaakte.
+    Daarna is aan de beurt wie links zit van de speler die de biedronde veroorzaakte.
 rules-end-title = Het einde van een spelronde
 rules-end =
     Zonder open cheque doe je niet meer mee tot de volgende spelronde. Heeft niemand er nog een, dan is de spelronde afgelopen.
-    De razzia: de zevende agent van een spelronde, met twee spelers de vijfde, beëindigt haar meteen. Er is geen biedronde, en de rij is verloren.
+    De razzia: de zevende agent van een spelronde, met twee spelers de vijfde, beëindigt die meteen. Er is geen biedronde, en de rij is verloren.
     De punten worden geteld. Dan gaan alle kaarten met een kruisje uit het familiebezit; de andere blijven. Iedereen draait alle cheques open.
 rules-end-primigenio-2020 =
     Zonder open bundeltje biljetten doe je niet meer mee tot de volgende spelronde. Heeft niemand er nog een, dan is de spelronde afgelopen.
-    De razzia: de zevende Ra-kaart van een spelronde, met twee spelers de vijfde, beëindigt haar meteen. Er is geen biedronde, en de rij is verloren.
+    De razzia: de zevende Ra-kaart van een spelronde, met twee spelers de vijfde, beëindigt die meteen. Er is geen biedronde, en de rij is verloren.
     De punten worden geteld. Dan gaan alle kaarten met een kruisje uit het familiebezit; de andere blijven. Iedereen draait alle bundeltjes open.
 rules-cards-title = De kaarten
 rules-crossed = gaat na elke spelronde weg

@@ -16,7 +16,7 @@ table-you-bid = jouw bod
 table-your-turn = jij bent aan de beurt
 table-thinking = denkt na …
 table-decides = beslist
-table-out-of-round = klaar voor deze spelronde
+table-out-of-round = uit deze spelronde
 table-bot-plays-on = een bot speelt verder
 table-bot = bot, { $level }
 table-caller = Veroorzaakte de biedronde en biedt als laatste
@@ -30,8 +30,8 @@ table-pile-count = { $count ->
         [one] nog 1 kaart
        *[other] nog { $count } kaarten
     }
-table-pile-count-left = Linker stapel: nog { $count }
-table-pile-count-right = Rechter stapel: nog { $count }
+table-pile-count-left = Linkerstapel: nog { $count }
+table-pile-count-right = Rechterstapel: nog { $count }
 table-round-label = Spelronde { $round } van { $rounds }
 table-score-track = Punten tot nu toe
 table-centre-cheque = In het midden
@@ -43,7 +43,7 @@ table-prompt-bid = { $best ->
     }
 table-prompt-turn = Jouw beurt: wat doe je?
 table-one-moment = Een ogenblik …
-table-reconnecting = De verbinding is weg. We maken haar opnieuw; er gaat niets verloren.
+table-reconnecting = De verbinding is verbroken. We maken opnieuw verbinding; er gaat niets verloren.
 table-steal-these = { $count ->
         [0] Kies kaarten
         [one] Steel deze kaart
@@ -58,13 +58,13 @@ table-draw-right = Trek rechts
 table-call-auction = Dwangverkoop
 table-steal = Stelen …
 table-take-back = Terugnemen
-table-log = Verslag
+table-log = Verloop
 table-log-empty = Er is nog niets gebeurd.
 table-show-moment = Toon dit moment ({ $time })
 table-chat = Chat
 table-chat-empty = Zeg eens hallo!
 table-chat-empty-spectators = Tot het spel voorbij is lezen dit alleen de toeschouwers.
-table-your-name = Jouw naam
+table-your-name = Je naam
 table-say = Zeg iets
 table-send = Versturen
 table-spectator = Toeschouwer
@@ -100,22 +100,22 @@ table-hint-compared = Dat wint { $percent } van de partijen die van hieruit zijn
 table-raid = Razzia!
 table-not-here = Deze tafel is er niet
 table-looking-back = Je kijkt naar een eerder moment.
-table-no-moment = Dit moment kan niet getoond worden: de zet is teruggenomen, of je moet het onthouden.
+table-no-moment = Dit moment kan niet getoond worden: de zet is teruggenomen, of je moet het uit het hoofd weten.
 table-back-to-now = Terug naar nu
 table-skip = Overslaan
 table-bot-for-you = Een bot speelt voor jou.
 table-return = Neem mijn plaats terug
-table-watching = Je kijkt toe.
-table-hand-over = Geef het apparaat aan { $name }
+table-watching = Je kijkt mee.
+table-hand-over = Geef het toestel aan { $name }
 table-it-is-me = Ik ben { $name }
 table-side = Naast de tafel
-table-tabs = Verslag en chat
+table-tabs = Verloop en chat
 table-said = { $name } zegt: { $text }
 table-unread = ongelezen
 table-spectators = { $count ->
-        [0] Niemand kijkt toe
-        [one] 1 kijkt toe
-       *[other] { $count } kijken toe
+        [0] Niemand kijkt mee
+        [one] 1 kijkt mee
+       *[other] { $count } kijken mee
     }
 table-home = Naar de startpagina
 table-look-up = Opzoeken
@@ -123,7 +123,7 @@ table-scoring-card = Scorekaart
 table-rules = Regels
 table-menu = Menu
 table-resign = Het spel verlaten …
-table-resign-sure = Een bot speelt verder op jouw plaats, zodat het spel van de anderen niet bedorven is. Je kunt altijd terugkomen.
+table-resign-sure = Een bot speelt verder op jouw plaats, zodat het spel van de anderen niet bedorven wordt. Je kunt altijd terugkomen.
 table-resign-yes = Verlaten
 table-cheque = Cheque { $cheque }
 table-cheque-primigenio-2020 = Bundeltje biljetten { $cheque }

@@ -3,7 +3,7 @@
 ## The waiting room
 
 waiting-title = De tafel staat klaar
-waiting-home = Begin
+waiting-home = Startpagina
 waiting-seats = Plaatsen, met de klok mee
 waiting-seat = Plaats { $seat }:
 waiting-you = jij
@@ -17,14 +17,16 @@ waiting-name-needed = Zeg wie je bent.
 waiting-or-watch = Of blijf en kijk naar het spel.
 waiting-full = Alle plaatsen zijn bezet. Blijf en kijk naar het spel.
 waiting-welcome-back = Nog een spel, { $name }? Je plaats is vrijgehouden.
+waiting-rename = Mijn naam wijzigen
+waiting-rename-done = Wijzigen
 waiting-stand-up = Opstaan
 waiting-add-bot = Bot erbij
 waiting-level-of = Hoe goed { $name } speelt
 waiting-remove = { $name } weghalen
 waiting-send-away = { $name } wegsturen
 waiting-watching = { $count ->
-        [one] Eén iemand kijkt mee.
-       *[other] { $count } mensen kijken mee.
+        [one] Er kijkt iemand mee.
+       *[other] Er kijken { $count } mensen mee.
     }
 
 ## The invitation
