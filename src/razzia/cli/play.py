@@ -222,5 +222,7 @@ class Sitting:
         for option in advice.options[:SHOWN_OPTIONS]:
             percent = round(100 * option.win_chance)
             self.say(
-                self.words("play-option", move=self._spelled(option.move), percent=percent, points=plain(round(option.points)))
+                self.words(
+                    "play-option", move=self._spelled(option.move), percent=percent, points=plain(round(option.points))
+                )
             )
