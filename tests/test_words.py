@@ -16,7 +16,8 @@ from razzia.errors import SetupError, quotable
 from razzia.events import BidMade, RowWon
 from razzia.narrator import Narrator
 from razzia.table_text import show
-from razzia.words import LOCALES, Words, languages
+from razzia.words import LOCALES, Words, languages, signed
+from razzia.words import plain as plain_points
 from tests.playing import BOLD, new_game, play_on
 
 SOURCES = Path(razzia.__file__).parent
@@ -145,6 +146,28 @@ def test_cheques_that_lie_face_down_can_be_told_of(language, edition):
         assert not re.search(r"hidden|None|[{}]|  | [.,]", line)
         assert line.startswith("Player ")
         assert line.endswith(".")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_empty_row_is_said_to_be_empty(language, edition):
+    words = Words(language)
+    (line,) = Narrator(new_game(2, edition), words).tell(RowWon("A", (), 7, 12))
+    assert words("nothing") not in line
+    assert "(" not in line.replace("(licit: 7)", "").replace("(12)", "")
+
+
+def test_points_have_a_proper_minus():
+    assert [signed(points) for points in (5, -2, 0)] == ["+5", "−2", "0"]
+    assert [plain_points(points) for points in (5, -2, 0)] == ["5", "−2", "0"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_soft_hyphen_reaches_the_terminal(language):
+    words = Words(language)
+    for message in messages(language):
+        if message.startswith(("card-", "item-")):
+            assert "\u00ad" not in words(message)
 
 
 def test_every_error_has_its_words():

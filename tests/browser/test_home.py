@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from razzia.words import Words, languages
 from tests.browser.looking import barriers, cut_off, first_load
 
 MOST = 150_000
@@ -26,6 +27,26 @@ def test_it_loads_fast(page):
     assert "/" in loaded
     assert any(path.endswith(".js") for path in loaded)
     assert sum(loaded.values()) < MOST, loaded
+
+
+def test_the_table_is_there_before_someone_wants_to_play(page):
+    ahead = [path for path in first_load(page, "/") if "TableScreen" in path and path.endswith(".js")]
+    assert ahead
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("region", name="Your moves").wait_for()
+    assert not any(url.endswith(ahead[0]) for url in asked)
+
+
+def test_a_bar_of_one_line_on_a_phone(phone):
+    phone.goto("/")
+    for language in languages():
+        phone.get_by_role("combobox").select_option(language)
+        phone.get_by_role("button", name=Words(language)("home-settings")).wait_for()
+        bar = phone.locator("header").get_by_role("button").or_(phone.locator("header").get_by_role("combobox"))
+        tops = {round(one.bounding_box()["y"]) for one in bar.all()[:3]}
+        assert len(tops) == 1, language
 
 
 def test_who_comes_to_another_screen_hears_which_one_it_is(page):

@@ -75,6 +75,29 @@ def resign(page):
     expect(page.get_by_role("dialog", name="Menu")).to_have_count(0)
 
 
+def test_a_guest_finds_a_language_and_a_better_name(ada, bob):
+    link = new_table(ada, "Ada")
+    bob.goto(link)
+    bob.get_by_role("button", name="Sit down").wait_for()
+    expect(ada.get_by_text("Someone is watching.")).to_be_visible()
+    expect(bob.get_by_text("Someone is watching.")).to_have_count(0)  # that would be Bob
+    bob.get_by_role("combobox", name="Language").select_option("de")
+    expect(bob.get_by_role("heading", name="Der Tisch ist bereit")).to_be_visible()
+    bob.get_by_role("combobox", name="Sprache").select_option("en")
+
+    sit_down(bob, link, "Bop")
+    seats = ada.get_by_role("region", name="Seats, clockwise").get_by_role("listitem")
+    for name, called in (("Ada", "Bop"), ("Bob", "Bob")):
+        bob.get_by_role("button", name="Change my name").click()
+        bob.get_by_role("textbox", name="Your name").fill(name)
+        bob.keyboard.press("Enter")
+        refused = bob.get_by_text("someone here is called", exact=False)
+        expect(refused).to_have_count(1 if name != called else 0)
+        expect(seats.nth(1)).to_contain_text(called)
+    expect(bob.get_by_role("button", name="Stand up")).to_be_visible()
+    assert "Bob" in bob.evaluate("() => localStorage.getItem('razzia.settings')")
+
+
 def test_resign_return_and_play_again(ada, bob):
     link = new_table(ada, "Ada")
     sit_down(bob, link, "Bob")
