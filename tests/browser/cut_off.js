@@ -12,6 +12,18 @@ async () => {
   const tell = (element, text, what) => found.push(`"${text.trim().slice(0, 60)}" in ${named(element)} ${what}`);
   const hides = (overflow) => overflow === "hidden" || overflow === "clip";
 
+  // Each box is around many texts, and looked at once.
+  const known = new Map();
+  const about = (box) => {
+    if (!known.has(box)) {
+      const { overflowX, overflowY, textOverflow, fontSize, position } = getComputedStyle(box);
+      const dots = textOverflow === "ellipsis" && hides(overflowX) && box.scrollWidth > box.clientWidth + SLACK;
+      known.set(box, { x: overflowX, y: overflowY, dots, size: parseFloat(fontSize), position, edge: box.getBoundingClientRect() });
+    }
+    return known.get(box);
+  };
+  const unseen = ({ width, height }) => width <= 1 || height <= 1;
+
   const lookAt = (node, element) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -20,24 +32,21 @@ async () => {
     let scrollsX = false;
     let scrollsY = false;
     for (let box = element; box; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      if (edge.width <= 1 || edge.height <= 1) return;
-      const [x, y] = [style.overflowX, style.overflowY];
+      const { x, y, dots, size, position, edge } = about(box);
+      if (unseen(edge)) return;
       // Of a box within a box, the outer one is left to whoever scrolls the inner one.
       if (box !== document.body && box !== document.documentElement) {
         if (!scrollsX && hides(x) && (text.left < edge.left - SLACK || text.right > edge.right + SLACK))
           return tell(element, node.data, `is wider than ${named(box)}`);
         // Letters have room above and below them, which a tight box may cut.
-        const room = parseFloat(style.fontSize) / 3;
+        const room = size / 3;
         if (!scrollsY && hides(y) && (text.top < edge.top - room || text.bottom > edge.bottom + room))
           return tell(element, node.data, `is higher than ${named(box)}`);
-        if (!scrollsX && style.textOverflow === "ellipsis" && hides(x) && box.scrollWidth > box.clientWidth + SLACK)
-          return tell(element, node.data, `ends in dots in ${named(box)}`);
+        if (!scrollsX && dots) return tell(element, node.data, `ends in dots in ${named(box)}`);
         scrollsX ||= x === "auto" || x === "scroll";
         scrollsY ||= y === "auto" || y === "scroll";
       }
-      if (style.position === "fixed") break;
+      if (position === "fixed") break;
     }
     if (!scrollsX && (text.left < -SLACK || text.right > document.documentElement.clientWidth + SLACK))
       tell(element, node.data, "is beyond the window");
@@ -45,10 +54,11 @@ async () => {
 
   const WORD = /[^\s\u00ad\u200b\u2010-\u2014/-]+/gu;
   const lookForBreaks = (node, element) => {
-    if (element.closest(".unbound, svg")) return;
-    for (let box = element; box; box = box.parentElement) if (box.clientWidth === 1) return;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (range.getClientRects().length < 2 || element.closest(".unbound, svg")) return;
+    for (let box = element; box; box = box.parentElement) if (unseen(about(box).edge)) return;
     for (const word of node.data.matchAll(WORD)) {
-      const range = document.createRange();
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const last = [...range.getClientRects()].at(-1);
@@ -67,7 +77,9 @@ async () => {
   undivided.replaceSync("* { hyphens: manual !important }");
   document.adoptedStyleSheets.push(undivided);
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // Whoever looks at a dialog has looked at what lies behind it.
+  const whole = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;

@@ -134,7 +134,8 @@ def test_a_record_that_is_too_large_is_refused_before_it_is_sent(page):
     page.goto("/replay")
     asked = []
     page.on("request", lambda request: asked.append(request.url))
-    large = json.dumps({"razzia": 1, "said": "x" * LONGEST_RECORD}).encode()
+    record = {"razzia": 1, "edition": "amigo-2004", "options": {}, "seats": [], "moves": [], "result": {}}
+    large = json.dumps({**record, "said": "x" * LONGEST_RECORD}).encode()
     page.get_by_label("Choose a file").set_input_files({"name": "a.json", "mimeType": "text/json", "buffer": large})
     expect(page.get_by_role("alert")).to_have_text(
         "A record has 256 kB at most, and this one has 257. Choose another file."

@@ -31,7 +31,7 @@ def test_two_play_and_one_watches(ada, bob, visit):
     link = new_table(ada, "Ada")
     eve.goto(link)
     expect(eve.get_by_text("Or stay, and watch the game.")).to_be_visible()
-    expect(ada.get_by_text("One person watches.")).to_be_visible()
+    expect(ada.get_by_text("Someone is watching.")).to_be_visible()
     sit_down(bob, link, "Bob")
     seats = ada.get_by_role("region", name="Seats, clockwise").get_by_role("listitem")
     expect(seats.nth(1)).to_contain_text(re.compile("Bob.*● here", re.DOTALL))
