@@ -8,6 +8,8 @@ from tests.browser.looking import barriers, cut_off, first_load
 
 MOST = 150_000
 """What the first load of the page may take, gzipped: script, style, pictures and words together."""
+TABLE = "TableScreen"
+"""What the table's own file is called."""
 
 
 @pytest.mark.parametrize("device", ["page", "phone"])
@@ -23,14 +25,14 @@ def test_it_opens_on_every_device(device, request):
 
 
 def test_it_loads_fast(page):
-    loaded = first_load(page, "/")
+    loaded = first_load(page, "/", ahead=TABLE)
     assert "/" in loaded
     assert any(path.endswith(".js") for path in loaded)
     assert sum(loaded.values()) < MOST, loaded
 
 
 def test_the_table_is_there_before_someone_wants_to_play(page):
-    ahead = [path for path in first_load(page, "/") if "TableScreen" in path and path.endswith(".js")]
+    ahead = [path for path in first_load(page, "/", ahead=TABLE) if TABLE in path and path.endswith(".js")]
     assert ahead
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -154,3 +154,14 @@ def test_a_file_that_is_no_record_gets_a_clear_answer(contents, page):
         '"other.json" is not a Razzia! record. Choose the .json file that was saved at the end of a game.'
     )
     expect(page.get_by_role("list")).to_have_count(0)
+
+
+def test_of_a_file_with_some_records_every_trouble_is_told(page, watch):
+    watch.forgive("400")
+    record = {"razzia": 1, "edition": "amigo-2004", "options": {}, "seats": [], "moves": [], "result": {}}
+    lines = f"{json.dumps(record)}\nDear Ada\n".encode()
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files({"name": "games.jsonl", "mimeType": "", "buffer": lines})
+    expect(page.get_by_role("alert")).to_have_count(1)
+    page.get_by_role("list").get_by_role("button").first.click()
+    expect(page.get_by_role("alert")).to_have_count(2)

@@ -94,6 +94,7 @@ def test_a_guest_finds_a_language_and_a_better_name(ada, bob):
         refused = bob.get_by_text("someone here is called", exact=False)
         expect(refused).to_have_count(1 if name != called else 0)
         expect(seats.nth(1)).to_contain_text(called)
+        expect(bob.get_by_role("button", name="Change my name")).to_be_focused()
     expect(bob.get_by_role("button", name="Stand up")).to_be_visible()
     assert "Bob" in bob.evaluate("() => localStorage.getItem('razzia.settings')")
 

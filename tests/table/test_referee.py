@@ -84,7 +84,8 @@ REFUSALS = [
     ("all seats taken", "cleo", Sit, {"name": "Cleo"}, "table-full"),
     ("all seats taken", "cleo", Sit, {"name": "Cleo", "seat": "A"}, "seat-taken"),
     ("all seats taken", "cleo", Sit, {"name": "Cleo", "seat": "C"}, "seat-taken"),
-    ("all seats taken", "ada", Sit, {"name": "Ada", "seat": "A"}, "seat-taken"),
+    ("all seats taken", "ada", Sit, {"name": "Bo", "seat": "A"}, "name-taken"),
+    ("all seats taken", "ada", Sit, {"name": "Ada", "seat": "B"}, "seat-taken"),
     ("all seats taken", "bo", StandUp, {"seat": "A"}, "not-your-seat"),
     ("all seats taken", "bo", StandUp, {"seat": "C"}, "not-your-seat"),
     ("all seats taken", "bo", Dismiss, {"seat": "A"}, "not-host"),
@@ -244,6 +245,15 @@ def test_people_take_the_first_free_seat_or_the_one_they_name():
     assert evening.ask("ada", Sit, name="Ada", contribution="luck").news == journal.SatDown("C", "Ada")
     assert [evening.table.seats_of(holder) for holder in ("cleo", "bo", "ada", "dirk", None)] == ["A", "B", "C", "", ""]
     assert evening.table.holders == ("ada", "bo", "cleo")
+
+
+def test_at_ones_own_seat_one_takes_another_name():
+    evening = SETTINGS["all seats taken"]()
+    before = evening.table.chairs["A"]
+    evening.ask("ada", Sit, name="Adalbert", seat="A", contribution="more luck")
+    after = evening.table.chairs["A"]
+    assert (after.name, after.holder, after.contribution) == ("Adalbert", before.holder, "more luck")
+    assert after.ready
 
 
 def test_whoever_stands_up_leaves_a_free_seat():

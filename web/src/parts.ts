@@ -8,20 +8,41 @@
 /** How long to wait before the next look whether the server is back, in milliseconds. */
 const PAUSE = 1_000;
 
-/** Where it is noted that the page began anew: once is enough, or it would go round in circles. */
+/** So long lies between two fresh starts at least, in milliseconds: a part that never comes must not drive it in circles. */
+const BETWEEN = 30_000;
+
+/** Where it is noted when the page began anew. */
 const PLACE = "razzia.began-anew";
 
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const loaded = await load();
-    sessionStorage.removeItem(PLACE);
-    return loaded;
-  } catch (error) {
-    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (sessionStorage.getItem(PLACE)) throw error;
-    sessionStorage.setItem(PLACE, "yes");
+    return await load();
+  } catch {
+    while (!(await answers())) await pause(PAUSE);
+    await pause(untilNextStart());
+    noteStart();
     location.reload();
     return new Promise(() => {}); // nothing comes after that
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** How long to wait before the page may begin anew. Where nothing can be noted, nobody knows: then it waits each time. */
+function untilNextStart(): number {
+  try {
+    const noted = sessionStorage.getItem(PLACE);
+    return noted === null ? 0 : Math.max(0, Number(noted) + BETWEEN - Date.now());
+  } catch {
+    return BETWEEN;
+  }
+}
+
+function noteStart(): void {
+  try {
+    sessionStorage.setItem(PLACE, String(Date.now()));
+  } catch {
+    // then the next one waits
   }
 }
 

@@ -86,6 +86,11 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
+/** A part of a whole, as people read it. */
+export function percent(part: number): string {
+  return part.toLocaleString(language(), { style: "percent" });
+}
+
 /** A sum of points, with a proper minus. */
 export function points(sum: number): string {
   return sum < 0 ? `−${-sum}` : `${sum}`;

@@ -29,7 +29,7 @@ class _Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free seat, or one that a rematch keeps for the asker."""
+    """Take a free seat, or one that a rematch keeps for the asker; or take another name at one's own."""
 
     name: Name
     seat: Seat | None = None

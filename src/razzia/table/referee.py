@@ -150,8 +150,8 @@ def _sit(table: Table, command: Sit, holder: str) -> tuple[News, dict[str, Any]]
     _must_wait(table)
     seat = command.seat or _seat_for(table, holder)
     chair = _chair(table, seat)
-    kept = chair.holder == holder and not chair.ready
-    if not chair.free and not kept:
+    own = chair.holder == holder  # kept for the asker, or theirs already: then only the name is another
+    if not chair.free and not own:
         raise TableError("seat-taken", seat, {"seat": seat})
     name = " ".join(command.name.split())
     check_names([name], LONGEST_NAME)

@@ -1,10 +1,9 @@
 /** Why a bot would do that, in words: what the page has been told of the table, and how the options compare. */
 
 import type { HintOption, Own, SeatView, View } from "../protocol";
-import { cardName, joined, language, signed, t } from "../words.svelte";
+import { cardName, joined, percent, signed, t } from "../words.svelte";
 import { loot, sayMove } from "./move-words";
-
-export const percent = (part: number) => part.toLocaleString(language(), { style: "percent" });
+import { chanceOf } from "./odds";
 
 /** What speaks for a move. */
 export function speaksFor(move: string, view: View, seat: SeatView, own: Own): string {
@@ -12,14 +11,12 @@ export function speaksFor(move: string, view: View, seat: SeatView, own: Own): s
   const stolen = what.split(",");
   const points = signed(own.row_worth.total ?? 0);
   switch (verb) {
-    case "draw": {
-      const undrawn = Object.values(view.undrawn).reduce((sum, count) => sum + count, 0);
+    case "draw":
       return t("table-hint-draw", {
         card: cardName("police", view.edition),
-        percent: percent(undrawn ? (view.undrawn.police ?? 0) / undrawn : 0),
+        percent: percent(chanceOf("police", view)),
         left: view.raid_at - view.police,
       });
-    }
     case "bid":
       return t("table-hint-bid", { points, cheque: Number(what), taken: view.centre });
     case "pass":

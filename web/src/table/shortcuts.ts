@@ -13,7 +13,7 @@ function writes(key: string): boolean {
 
 export function shortcuts(event: KeyboardEvent, keys: Record<string, () => unknown>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (writes(event.key) && !settings.shortcuts) return;
+  if (writes(event.key) && (!settings.shortcuts || event.repeat)) return;
   const at = event.target instanceof Element ? event.target : document.body;
   if (at.closest(TYPING) || document.querySelector("dialog[open]")) return;
   const own = (event.key === "Enter" || event.key === " ") && at.closest(PRESSED);

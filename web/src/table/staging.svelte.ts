@@ -12,7 +12,7 @@ const RAID = 1_800;
 const ENOUGH = 15_000;
 
 /** How long something is held up for all to see, in milliseconds at speed 1. */
-const HELD_UP = 1_100;
+export const HELD_UP = 1_100;
 
 /** What all look at for a moment: who calls an auction, or who takes the row, and with which cheque. */
 export interface Lit {
