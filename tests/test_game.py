@@ -389,10 +389,10 @@ Round 1 of 3. Dirk is to bid or pass.
   Piles   59 | 59
 
     Player  Points  Now  Cheques  Face down  Bid
-  A Ada          0   -5  2 6 13
-  B Bo           0   -5  3 7 12              ◆
-  C Cleo         0   -5  4 8 11              4
-▸ D Dirk         0   -5  5 9 10"""
+  A Ada          0   −5  2 6 13
+  B Bo           0   −5  3 7 12              ◆
+  C Cleo         0   −5  4 8 11              4
+▸ D Dirk         0   −5  5 9 10"""
     )
     assert repr(game) == "<Game Ada, Bo, Cleo, Dirk: amigo-2004, round 1, 5 plies>"
 

@@ -30,6 +30,7 @@ class Game:
         page.goto(f"/tables/{self.id}")
         self.until_ada_draws()
         self.draw.wait_for()
+        page.locator(f'aside li[data-version="{self.shown()["version"]}"]').wait_for()  # all is told
 
     @property
     def draw(self):
