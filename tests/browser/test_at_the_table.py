@@ -153,7 +153,7 @@ def test_the_points_so_far_are_not_cut_in_half(size, house, sit):
 def test_an_auction_is_an_event(house, sit):
     table = house.table(["Ada", "Bo"], seed=2).start()
     table.until(lambda game: game["to_act"] == "B" and game["decision"] == "turn" and any(game["row"]))
-    page = sit(table, 0.1)
+    page = sit(table, 0.4)
     table.act("auction")
     expect(page.locator(".spotlight .hammer")).to_be_visible()
     expect(page.locator("[data-seat=B].lit")).to_be_visible()

@@ -79,7 +79,7 @@ export interface Hello {
   chat?: number;
 }
 
-/** Take a free seat, or one that a rematch keeps for the asker. */
+/** Take a free seat, or one that a rematch keeps for the asker; or take another name at one's own. */
 export interface Sit {
   type: "sit";
   name: string;
