@@ -8,7 +8,10 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 COMPLAINTS = ("error", "warning", "assert")
 ABORTED = "net::ERR_ABORTED"
 """A page that is left gives up what it was loading."""
-DEAD_SERVER = r"net::ERR_(CONNECTION_(CLOSED|REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)"
+DEAD_SERVER = (
+    r"net::ERR_(CONNECTION_(CLOSED|REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED"
+    r"|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)"
+)
 """What a browser says when nobody answers any more."""
 NO_NETWORK = r"net::ERR_INTERNET_DISCONNECTED"
 """What a browser says when it has no network."""
