@@ -71,7 +71,7 @@ def test_the_points_do_not_cost_a_move(house, sit):
     expect(points.get_by_role("status")).to_have_text("It is Bo's turn.")
     table.until(lambda game: game["to_act"] == "A")
     expect(points.get_by_role("status")).to_have_text(re.compile("^Your (turn|bid): "))
-    expect(points.get_by_role("timer")).to_have_accessible_name(re.compile("0:(1[0-9]|20) left"))
+    expect(points.get_by_role("timer")).to_have_accessible_name(re.compile("0:(1[5-9]|20) left"))
     points.wait_for(state="detached")
     expect(page.get_by_role("region", name="Your moves").locator("[aria-disabled=false]").first).to_be_visible()
     expect(page.get_by_role("timer")).to_have_accessible_name(re.compile("0:(0[1-9]|1[0-5]) left"))
